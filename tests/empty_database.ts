@@ -20,7 +20,7 @@ export async function emptyDatabase() {
       loop
         execute format('delete from %I', name);
       end loop;
-      -- a job that is left would be done by whoever drains the queue next
+      -- a job that is left would be done by the next test that drains the queue
       if to_regclass('queue.job') is not null then
         delete from queue.job;
       end if;

@@ -27,7 +27,7 @@ export const applicationFields = {
     )
     .maxLength(40)
     .optional(),
-  /** Where the link came from: what stood behind it, or the page before. */
+  /** Where the link came from: its own mark, or the page before. */
   source: vine
     .object({
       utm_source: oneLine().maxLength(200).optional(),

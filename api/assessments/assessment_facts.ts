@@ -15,7 +15,7 @@ export const testShapes = {
   english: { questions: 40, minutes: 40, pass: 56 },
 } as const satisfies Partial<Record<AssessmentKind, object>>
 
-/** The results that an admin looks at apart: English is cleared, the others stand as they are. */
+/** The results that an admin looks at apart: English is cleared, the others keep their result. */
 export const testFamilies = ['technical', 'english'] as const
 export type TestFamily = (typeof testFamilies)[number]
 

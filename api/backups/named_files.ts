@@ -1,6 +1,6 @@
 /**
  * The files of storage that rows name, with the SHA-256 that the row knows. A test finds columns that are named like a key
- * and stand neither here nor among the others.
+ * and are neither here nor among the others.
  */
 export const namedFilesSql = `
   select key, max(sha256) as sha256 from (

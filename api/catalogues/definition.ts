@@ -131,7 +131,7 @@ export type Action = {
   key?: string
   /** The input that names the row of its catalogue that this one goes into, for good: sent after the seconds of the undo. */
   into?: string
-  /** Stands out where no consent does: what usually comes next. */
+  /** Drawn as the main button where no consent is: what usually comes next. */
   leads?: true
   /** Taken as POST too, as the contract has it. */
   post?: true
@@ -191,7 +191,7 @@ export type Catalogue = {
   /** A method of the model that removes instead of deleting plainly. */
   removes?: string
   actions?: Record<string, Action>
-  /** Which facts stand together, those that decide first; the others follow. */
+  /** Which facts are shown together, those that decide first; the others follow. */
   groups?: readonly { label: string; fields: readonly string[] }[]
   /** Where a row is shown as others will see it, with a field of it as `:name`. */
   preview?: string

@@ -19,7 +19,7 @@ export default class ResumeParse extends BaseCommand {
   static description = 'Read resumes (PDF or DOCX) and print what they say'
   static help = [
     'Prints a summary for people, or with --json one JSON line a file, in the order of the files.',
-    'Ends with 1 when a file could not be read; why stands on stderr, and with --json as {"file", "error"}.',
+    'Ends with 1 when a file could not be read; the reason is on stderr, and with --json as {"file", "error"}.',
   ]
 
   @args.spread({ description: 'PDF or DOCX files' })

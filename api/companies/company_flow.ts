@@ -43,7 +43,7 @@ export const companyFlow = new Flow({
       label: 'Suspend',
       deed: 'be suspended',
     },
-    // back to where it stood: verified, or never so
+    // back to what it was: verified, or never so
     restore: {
       by: 'platform',
       from: ['suspended'],

@@ -148,7 +148,7 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number]['value']
 export const importColumnValues = valuesOf(importColumns)
 
-/** The job under which people stand who were brought in without one; nobody else sees it. */
+/** The job of people who were brought in without one; nobody else sees it. */
 export const POOL_TITLE = 'Talent pool'
 /** The source of applications that are brought in; of those in the pool. */
 export const IMPORT_SOURCE = 'import'

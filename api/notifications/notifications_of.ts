@@ -11,7 +11,7 @@ const alikeSql = `other.user_id = notifications.user_id and other.alike = notifi
   and other.cleared_at is null and (other.read_at is null) = (notifications.read_at is null)`
 
 /**
- * A person's notifications, the newest first; those that are alike stand as one line at the place of the newest.
+ * A person's notifications, the newest first; those that are alike are one line at the place of the newest.
  * `unread` counts them one by one, 1,000 at most, as the bell shows them.
  */
 export async function notificationsOf(

@@ -150,7 +150,7 @@ function examine(question, bank) {
   const shown = [prose(question.body), ...(kind === 'text' ? [] : (keys ?? []))]
   for (const text of [...shown, ...question.explanation]) {
     if ((text.match(/`/g) ?? []).length % 2 === 1) wrong('a backtick is not closed')
-    if (/<[a-z/!]/i.test(text.replaceAll(/`[^`]*`/g, ''))) wrong('a tag stands outside of code')
+    if (/<[a-z/!]/i.test(text.replaceAll(/`[^`]*`/g, ''))) wrong('a tag is outside of code')
   }
 }
 

@@ -13,7 +13,7 @@ type Field = {
   max?: number
 }
 
-/** What stands before the text of a file, by its folder. */
+/** What is before the text of a file, by its folder. */
 export const frontMatter: Record<ContentKind, Record<string, Field>> = {
   faqs: {
     audience: { type: 'text', required: true },

@@ -91,7 +91,7 @@ test.group('Accounts', (group) => {
       await close()
     }))
 
-  test('whoever did not sign up removes the registration', ({ assert }) =>
+  test('a person who did not sign up removes the registration', ({ assert }) =>
     withScreens('cancel', async () => {
       const { page, errors, close } = await openPerson()
       const email = `stranger-${stamp}@example.com`

@@ -14,7 +14,7 @@ import { cancelBatchMails } from '#api/applications/tell'
 import { lockApplications, writeMoves, writeStageMoves } from '#api/applications/write_moves'
 import { UNDO_MINUTES } from '#api/applications/application_facts'
 
-/** Puts one move, or all of a batch, back where each application stood; nobody's mail has left by then. */
+/** Puts one move, or all of a batch, back where each application was; nobody's mail has left by then. */
 export async function undoBatch(member: CompanyMember, actor: User, batchId: string) {
   return db.transaction(async (trx) => {
     const applications = await undoable(trx, member, batchId)
@@ -62,7 +62,7 @@ async function undoable(
 
 type Stood = { status: ApplicationStatus; stageId: number | null }
 
-/** Where each application stood before its last move, by id. */
+/** Where each application was before its last move, by id. */
 async function placesBefore(trx: TransactionClientContract, applications: Application[]) {
   const { rows } = await trx.rawQuery(
     `select distinct on (application_id) application_id, from_status, from_stage_id from application_events

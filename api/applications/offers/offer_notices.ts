@@ -68,7 +68,7 @@ export async function tellOfOffer(
   ])
 }
 
-/** The candidates hear that offers do not stand any more: taken back, with the company's words, or their time is over. */
+/** The candidates hear that offers have ended: taken back, with the company's words, or their time is over. */
 export async function tellOfEnd(
   trx: TransactionClientContract,
   all: Told[],

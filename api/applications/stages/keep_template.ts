@@ -98,7 +98,7 @@ export async function updateTemplate(
   })
 }
 
-/** A pipeline that no job uses goes; applicants who stood in its stages keep their status. */
+/** A pipeline that no job uses goes; applicants who were in its stages keep their status. */
 export async function deleteTemplate({ id, companyId }: StageTemplate) {
   await db.transaction(async (trx) => {
     await lockCompany(trx, companyId)
@@ -266,7 +266,7 @@ async function archive(
   if (count > 0 && !target)
     throw new Refusal(
       sentence(
-        '{count, plural, one {One applicant stands} other {# applicants stand}} in "{stage}"; say which stage they go to',
+        '{count, plural, one {One applicant is} other {# applicants are}} in "{stage}"; say which stage they go to',
         { count, stage: stage.name }
       ),
       { field: 'moveTo', details: { stageId: String(stage.id), applicants: count } }

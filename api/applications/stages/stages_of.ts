@@ -85,7 +85,7 @@ export function columnsOf(
   if (own.length === 0) return others
   return [...own, ...others].sort(
     (a, b) =>
-      // those that the company did not name come after what stands before them
+      // those that the company did not name come last
       Number(a.stageId === null || b.stageId === null) &&
       stageStatuses.indexOf(a.status) - stageStatuses.indexOf(b.status)
   )

@@ -51,7 +51,7 @@ export default class Question extends QuestionSchema {
       )
   }
 
-  /** Code stands apart, so that who draws from any other topic is never given a quarter of an hour's work by chance. */
+  /** Code is a topic of its own, so that a person who draws from any other is never given a quarter of an hour's work by chance. */
   @beforeSave()
   static async assertApart(question: Question) {
     const { kind, topicId, $dirty, $trx } = question

@@ -8,7 +8,7 @@ import type { Manifest } from '#api/backups/manifest'
 import { copyInto, partsOf, quoted, tablesOf } from '#api/backups/snapshot'
 
 /**
- * What stands in the way of rows that come in any order, as statements that take it away and bring it back: triggers that
+ * What is in the way of rows that come in any order, as statements that take it away and bring it back: triggers that
  * refuse or repeat what the rows hold already, foreign keys, and indexes, which are made faster at the end. An owner of the
  * tables may do it; `session_replication_role` is for superusers.
  */

@@ -42,7 +42,7 @@ const asDocument = ({ number }: Fault) => ({
   kind: number.startsWith('CN') ? ('credit_note' as const) : ('invoice' as const),
 })
 
-/** A sale to a special economic zone belongs to a buyer with a GSTIN; without one it would stand among consumers. */
+/** A sale to a special economic zone belongs to a buyer with a GSTIN; without one it would be among consumers. */
 const withoutTable = (papers: readonly BookedPaper[]): Fault[] =>
   papers
     .filter(({ supply, snapshot }) => supply === 'sez' && !snapshot.buyer.taxNumber)

@@ -1,4 +1,4 @@
-// Pure. Which table of the return GSTR-1 a paper stands in, and the sums of each (form GSTR-1, rule 59 of the CGST Rules).
+// Pure. Which table of the return GSTR-1 a paper belongs to, and the sums of each (form GSTR-1, rule 59 of the CGST Rules).
 import {
   gstinOf,
   isTaxed,
@@ -15,7 +15,7 @@ import {
 } from '#api/billing/books/booked_paper'
 import { paperKinds, type PaperKind } from '#api/billing/billing_facts'
 
-/** An inter-state sale to a buyer without a GSTIN stands by itself when it is worth more: one lakh rupees, in paise. */
+/** An inter-state sale to a buyer without a GSTIN is listed by itself when it is worth more: one lakh rupees, in paise. */
 export const LARGE = 1_00_000_00
 
 /** The tables of the return that we have papers for, in its order. */
@@ -50,7 +50,7 @@ export const saleType = (paper: BookedPaper) =>
 
 export type TableSums = Sums & { table: Gstr1Table; label: string; papers: number }
 
-/** The sums of each table in paise; in table 7 notes take back, in 9B they stand as they are. */
+/** The sums of each table in paise; in table 7 notes take back, in 9B they are as they are. */
 export const sumsByTable = (papers: readonly BookedPaper[]): TableSums[] =>
   gstr1Tables.map(({ value, label }) => {
     const own = papers.filter((paper) => tableOf(paper) === value)

@@ -118,7 +118,7 @@ export async function spendCoupon(trx: TransactionClientContract, order: Order):
   if (use.status === 'confirmed') return true
   const isKept = use.status === 'reserved' && use.reservedUntil > DateTime.now()
   if (!isKept) {
-    // its own reservation does not stand against itself
+    // its own reservation does not count against it
     await use.merge({ status: 'released' }).save()
     let isLeft = true
     await usesLeft(

@@ -19,7 +19,7 @@ import type { Saved } from '#api/billing/gateways/gateway'
 
 /**
  * Gives the buyer what an order was paid for, once: the order is locked, and its line has one delivery. What cannot be
- * given now, such as a place for a job that has closed, waits at the delivery desk; the payment stands.
+ * given now, such as a place for a job that has closed, waits at the delivery desk; the payment is kept.
  */
 export async function fulfil(trx: TransactionClientContract, order: Order, saved: Saved) {
   if (order.fulfilledAt) return

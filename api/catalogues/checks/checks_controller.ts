@@ -18,7 +18,7 @@ const told = (data: Check[]) => ({
 /** What the product checks by itself for a person who decides on a row. */
 export default class ChecksController {
   /**
-   * Checks a job: its pay against others, whether its text stands elsewhere, its skills, and its company's record.
+   * Checks a job: its pay against others, whether its text is found elsewhere, its skills, and its company's record.
    *
    * @most 10
    */

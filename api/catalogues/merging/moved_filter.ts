@@ -19,7 +19,7 @@ export function movedFilter(
       ) as Skills,
     }),
     ...(minYears && {
-      // the other skill's own years stand
+      // the other skill's own years are kept
       minYears: Object.fromEntries(
         Object.entries(minYears)
           .sort(([id]) => (id === String(from) ? -1 : 1))

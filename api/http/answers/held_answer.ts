@@ -18,7 +18,7 @@ type Table<Row> = {
 }
 
 /**
- * Answers with a table as CSV. Before the rows of each batch are sent the reader's right is asked again; the answer breaks
+ * Sends a table as CSV. Before the rows of each batch are sent the reader's right is asked again; the answer breaks
  * off where it is lost, where a read fails, and where the reader leaves. A cell that a spreadsheet would run as a formula is defused.
  */
 export function answerTable<Row>(

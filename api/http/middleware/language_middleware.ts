@@ -19,7 +19,7 @@ const ofConsole = /^\/api\/v1\/admin\//
 
 /**
  * In which language a request is answered: of the API by its `accept-language`, of pages by what their address begins
- * with. The rest of the address of a page is routed as if nothing stood before it. Labels in a response of the API, which
+ * with. The rest of the address of a page is routed as if nothing were before it. Labels in a response of the API, which
  * flows and facts have in English, are said in the language on their way out.
  */
 export default class LanguageMiddleware {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Inserts a row under a slug of its own and answers its id. The second one to come to a slug, even at the same
+ * Inserts a row under a slug of its own and returns its id. The second one to come to a slug, even at the same
  * moment, gets a tail to it instead of an error.
  */
 export async function insertWithSlug(

@@ -30,7 +30,7 @@ type Options = {
 }
 
 const NO_HEAD = sentence('This file has no header row; the first line must name the columns')
-/** How many lines may stand before the headings. */
+/** How many lines may be above the headings. */
 const PREAMBLE = 20
 /** A cell that is longer is no data of a person. */
 const MAX_CELL = 200_000

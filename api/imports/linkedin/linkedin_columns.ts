@@ -34,7 +34,7 @@ export function columnsOf(headings: string[]): LinkedinColumns {
   return found
 }
 
-/** Whether a line names a person's columns; notes stand before them in LinkedIn's own export. */
+/** Whether a line names a person's columns; notes are above them in LinkedIn's own export. */
 export function isLinkedinHead(cells: string[]) {
   const { firstName, fullName, url, email } = columnsOf(cells)
   return (firstName ?? fullName) !== undefined && (url ?? email) !== undefined

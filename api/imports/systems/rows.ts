@@ -63,7 +63,7 @@ export type ApplicationRow = {
   reason?: string
   coverLetter?: string
   answers?: { question: string; answer: string }[]
-  /** Where it stood between; without the first and the last place. */
+  /** Where it was in between; without the first and the last place. */
   history?: Step[]
 }
 

@@ -36,7 +36,7 @@ export default class CompanyMail extends CompanyMailSchema {
 
   /**
    * What a reader of the company reads of it, with its batch and mail loaded. Of a person whom the reader may not name now
-   * only what the company wrote itself, with its merge fields as they stood.
+   * only what the company wrote itself, with its merge fields unfilled.
    */
   wordsFor(isNamed: boolean) {
     const { mail, batch } = this

@@ -29,7 +29,7 @@ export default async function watchInstallation() {
  */
 export async function tellAlarms(measures: Measures, now = new Date()) {
   await db.transaction(async (trx) => {
-    // instances of different versions may both have the clock for a moment
+    // instances of different versions may both run the schedule for a moment
     await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [KEY])
     const told = (await settings.read<Told>(KEY, trx)) ?? {}
     const on = crossed(measures)

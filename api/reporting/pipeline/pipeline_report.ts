@@ -44,7 +44,7 @@ type Figures = {
 }
 
 /**
- * How applications of a period went, from their immutable events: how long they stood where, how long a hire
+ * How applications of a period went, from their immutable events: how long they were where, how long a hire
  * took, how many came through each step and where they came from. Members who work on assigned jobs only get
  * the figures of those. The applications of one company and period are read once, along an index.
  */

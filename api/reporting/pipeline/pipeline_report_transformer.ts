@@ -25,7 +25,7 @@ export default class PipelineReportTransformer extends BaseTransformer<PipelineR
         medianDays: days(median)!,
         slowDays: days(slow)!,
       })),
-      /** The same by the company's own stages, where applications stood at such. */
+      /** The same by the company's own stages, where applications were in such. */
       timeInOwnStage: figures.own_stays.map(({ name, status, count, median, slow }) => ({
         name,
         status,

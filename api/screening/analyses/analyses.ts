@@ -9,7 +9,7 @@ import ScreeningNotice from '#api/screening/models/screening_notice'
 import { analysisFlow } from '#api/screening/analyses/analysis_flow'
 import type { reviewValidator } from '#api/screening/analyses/analysis_validators'
 
-/** What stands of an application now: the last analysis that was not cancelled; one that failed does not hide an earlier one. */
+/** What counts of an application now: the last analysis that was not cancelled; one that failed does not hide an earlier one. */
 export async function currentAnalysis(applicationId: number): Promise<ScreeningAnalysis | null> {
   const [last] = await withAll(applicationId)
     .whereNot('status', 'cancelled')

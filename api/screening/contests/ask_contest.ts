@@ -11,7 +11,7 @@ import { openContests } from '#api/screening/contests/contest_flow'
 import { tellCompany } from '#api/screening/contests/contest_notices'
 import type { contestValidator } from '#api/screening/contests/contest_validators'
 
-/** Sends what an applicant asks about the analysis that stands; one at a time. */
+/** Sends what an applicant asks about the analysis that counts; one at a time. */
 export async function askContest(
   application: Application,
   { kind, message }: Infer<typeof contestValidator>

@@ -80,7 +80,7 @@ function readAnswer(answer: any, rubric: Criterion[]): Said[] {
 export type ByModel = {
   criteria: Judgement[]
   tokens: number
-  /** Quotes that stand nowhere, and criteria that the local engine judged for that. */
+  /** Quotes that are found nowhere, and criteria that the local engine judged for that. */
   thrown: number
   replaced: number
   /** Criteria whose score is the model's own. */

@@ -135,7 +135,7 @@ const PLACES = `
 type Zone = { name: string; minutes: number }
 const zones = new Kept<Zone[]>({ most: 1, freshFor: 3_600_000 })
 
-/** Zones whose working day shares so many hours with that of this one, as the clocks stand now. */
+/** Zones whose working day shares so many hours with that of this one, by the offsets of today. */
 async function zonesNear(timeZone: string, hours: number) {
   const all = await zones.get('', () =>
     ask<Zone>(

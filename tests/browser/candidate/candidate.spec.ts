@@ -225,7 +225,7 @@ test.group('A profile from a resume', (group) => {
       await takeOver.waitFor()
       await page.getByText('already on your profile').or(page.getByText('parts selected')).waitFor()
 
-      // a value leads to its place on the page, and is mended where it stands
+      // a value leads to its place on the page, and is mended there
       await page.getByRole('button', { name: /^Company\s*Tamarind/ }).click()
       await page.locator('.res-mark').waitFor()
       await page.getByRole('button', { name: /^Edit Senior Engineer/ }).click()

@@ -8,7 +8,7 @@ import { accessFaults, openSignedIn, withScreens } from '#tests/browser/product'
 test.group('The changes of an approved profile', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
-  test('stand with what became of them, and one that was not approved is edited again', ({
+  test('are listed with what became of them, and one that was not approved is edited again', ({
     assert,
   }) =>
     withScreens('candidate-changes', async () => {

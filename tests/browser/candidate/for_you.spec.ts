@@ -7,7 +7,7 @@ import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } 
 import { accessFaults, look, openSignedIn, settled, withScreens } from '#tests/browser/product'
 
 test.group('A candidate who looks for what fits', () => {
-  test('reads why each job stands there, what a rejection missed, and how a company answers, and follows it', ({
+  test('reads why each job is listed, what a rejection missed, and how a company answers, and follows it', ({
     assert,
   }) =>
     withScreens('for-you', async () => {

@@ -208,7 +208,7 @@ test.group('The chat in the browser', (group) => {
       await close()
     })).timeout(300_000)
 
-  test('whoever was away for long finds what changed meanwhile, far up in what they had read too', ({
+  test('a person who was away for long finds what changed meanwhile, far up in what they had read too', ({
     assert,
     cleanup,
   }) =>

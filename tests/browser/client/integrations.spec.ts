@@ -69,7 +69,7 @@ test.group('Integrations', () => {
       await close()
     }))
 
-  test('a careers page is written, and its list stands on another site, without cookies', ({
+  test('a careers page is written, and its list is shown on another site, without cookies', ({
     assert,
   }) =>
     withScreens('careers', async () => {

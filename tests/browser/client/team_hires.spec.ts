@@ -44,7 +44,7 @@ const column = (page: Page, name: string) =>
 const card = (page: Page) => page.getByRole('button', { name: /Dev Sharma.*(today|day)/ })
 const standsIn = (page: Page, name: string) => column(page, name).getByText('Dev Sharma').waitFor()
 
-/** The stage is chosen in the drawer that stands open. */
+/** The stage is chosen in the open drawer. */
 async function moveTo(page: Page, stage: string) {
   await page.getByRole('button', { name: 'Move to…' }).click()
   await page
@@ -88,7 +88,7 @@ const begin = ({ id }: Application) =>
     [id]
   )
 
-/** Hands in the scorecard whose dialog stands open. */
+/** Hands in the scorecard whose dialog is open. */
 async function score(page: Page, recommendation: string, notes: string) {
   const field = page
     .getByRole('combobox', { name: 'Your recommendation' })

@@ -235,7 +235,7 @@ test.group('Cases of the console', () => {
       await page.getByRole('heading', { level: 1, name: 'Paying', exact: true }).waitFor()
       await help.refresh()
       assert.deepInclude(help.serialize(), { title: 'Paying', category: 'Money' })
-      // the first edit no longer stands, so there is only the undo to take back
+      // the first edit is undone, so there is only the undo to take back
       await page.getByText('Edited by', { exact: false }).nth(1).waitFor()
       assert.equal(await undo.count(), 1)
       assert.deepEqual(errors, [])

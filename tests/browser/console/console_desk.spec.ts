@@ -98,7 +98,7 @@ test.group('The desk of an editor', (group) => {
       assert.deepEqual(errors, [])
       await close()
     }))
-  test('questions are put in order and skills switched off where they stand, and one row after another is added', ({
+  test('questions are put in order and skills switched off in the list, and one row after another is added', ({
     assert,
   }) =>
     withScreens('console-order', async () => {
@@ -144,7 +144,7 @@ test.group('The desk of an editor', (group) => {
       assert.deepEqual(errors, [])
       await close()
     }))
-  test('a question and a text of the law are looked at as they will stand, before they are published', ({
+  test('a question and a text of the law are looked at as they will look, before they are published', ({
     assert,
   }) =>
     withScreens('console-preview', async () => {

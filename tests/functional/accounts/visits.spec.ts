@@ -109,7 +109,7 @@ test.group('Seeing an account to help its person', (group) => {
     assert.equal(list.body().data[0].reason, reason)
   })
 
-  test('no route changes anything in a visit, whoever it is of', async ({ assert }) => {
+  test('no route changes anything in a visit, of any kind of person', async ({ assert }) => {
     const admin = await givenAdmin('super')
     const { user: owner } = await givenCompany()
     const { user: candidate } = await givenCandidate()

@@ -176,7 +176,7 @@ test.group('Several applications at once', (group) => {
     assert.equal(await moved(thirty), await moved(three))
   })
 
-  test('all move or none, and whoever is late is told who came first', async ({
+  test('all move or none, and a colleague who is late is told who came first', async ({
     client,
     assert,
   }) => {

@@ -10,7 +10,7 @@ import { as, givenConversation } from './given_conversations.js'
 test.group('Who reads and writes in a conversation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a team reads what it has the right to; whoever answers it has it unread, the others do not', async ({
+  test('a team reads what it has the right to; the one who answers has it unread, the others do not', async ({
     client,
     assert,
   }) => {

@@ -56,7 +56,7 @@ test.group('The chat on the live stream', (group) => {
     assert.lengthOf(await db.from('stream_events').whereRaw(`payload ->> 'type' = 'typing'`), 0)
   })
 
-  test('whoever loses the right hears nothing more within two seconds', async ({
+  test('a person who loses the right hears nothing more within two seconds', async ({
     client,
     assert,
   }) => {

@@ -319,7 +319,7 @@ test.group('Demo data', (group) => {
     )
   })
 
-  test('leaves the clocks nothing to catch up with', async ({ assert }) => {
+  test('leaves the sweeps nothing to catch up with', async ({ assert }) => {
     assert.deepEqual(await answerBy(), { late: 0, expired: 0 })
     // an hour may strike between the making and this look: only what was due by then counts
     await none(
@@ -351,7 +351,7 @@ test.group('Demo data', (group) => {
     assert.equal(await one('select count(*) - count(distinct description) from jobs'), 0)
   })
 
-  test('is public to whoever reads it', async ({ client, assert }) => {
+  test('is public to everyone', async ({ client, assert }) => {
     const jobs = await client.post('/api/v1/job-list').json({})
     jobs.assertStatus(200)
     assert.isAtLeast(jobs.body().pagination.total, 70)

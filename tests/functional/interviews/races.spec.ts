@@ -154,7 +154,7 @@ test.group('Races for a time', (group) => {
     assert.lengthOf(held, (await interview.refresh()).status === 'scheduled' ? 2 : 0)
   })
 
-  test('the clock striking twice at once does its work once', async ({ assert }) => {
+  test('the sweep running twice at once does its work once', async ({ assert }) => {
     const applicant = await givenApplicant()
     const interview = await givenInterview(applicant, 'scheduled', {
       start: DateTime.now().minus({ hours: 2 }),

@@ -266,7 +266,7 @@ test.group('The table of interview states', (group) => {
     assert.equal((await interview.refresh()).clientReschedules, 2)
   })
 
-  test('a state that has run out is not acted upon, even before the clock strikes', async ({
+  test('a state that has run out is not acted upon, even before the sweep runs', async ({
     client,
     assert,
   }) => {

@@ -101,7 +101,7 @@ test.group('Mails of companies whose worker dies', (group) => {
     }
   })
 
-  test('wait for their time when they are put off, whoever dies meanwhile', async ({
+  test('wait for their time when they are put off, also when a worker dies meanwhile', async ({
     client,
     assert,
   }) => {

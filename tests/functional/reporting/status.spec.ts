@@ -167,7 +167,7 @@ test.group('Alarms of the installation', (group) => {
     assert.lengthOf(await db.from('notifications').where({ kind: 'installation.alarm' }), 4)
   })
 
-  test('come from the clock every five minutes, by what is there', async ({ assert }) => {
+  test('come on a schedule every five minutes, by what is there', async ({ assert }) => {
     assert.equal(works.get('installation.watch')?.cron, '*/5 * * * *')
     await givenAdmin('super')
     await watchInstallation()

@@ -26,7 +26,7 @@ async function givenListed(at: DateTime, over: Partial<Candidate> = {}) {
   return candidate
 }
 
-/** The clock has come to an alert that was last sent then. */
+/** The sweep has come to an alert that was last sent then. */
 const due = (filter: SavedFilter, alertedAt: DateTime) =>
   db
     .from('saved_filters')
@@ -124,7 +124,7 @@ test.group('Saved filters', (group) => {
     assert.equal(await newCount(), 0)
   })
 
-  test('send one alert for the new ones, however often the clock strikes', async ({ assert }) => {
+  test('send one alert for the new ones, however often the sweep runs', async ({ assert }) => {
     const { company, user, member } = await givenCompany()
     const filter = new SavedFilter().merge({
       companyId: company.id,

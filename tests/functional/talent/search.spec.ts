@@ -255,10 +255,7 @@ test.group('Developer search', (group) => {
     )
   })
 
-  test('knows after the clock struck who holds a stack that was edited', async ({
-    client,
-    assert,
-  }) => {
+  test('knows after the sweep who holds a stack that was edited', async ({ client, assert }) => {
     const { user } = await givenCompany()
     const developer = await givenDeveloper({ Zig: 2, Elm: 2 })
     const [zig, elm, nim] = await Promise.all(['Zig', 'Elm', 'Nim'].map((name) => givenSkill(name)))

@@ -186,7 +186,7 @@ test.group('The times of interviews', () => {
     )
   })
 
-  test('the clock looks at a booked interview a day before, an hour before, and at its end', ({
+  test('the sweep looks at a booked interview a day before, an hour before, and at its end', ({
     assert,
   }) => {
     const startsAt = DateTime.utc(2026, 12, 1, 9)

@@ -25,7 +25,7 @@ import { insertFresh, insertRows, nextIds } from '#api/imports/insert_rows'
 type Placed = { row: ApplicationRow; jobId: number; candidateId: number; made: boolean }
 
 /**
- * Brings applications in with where they stood and when. What still ran for a job that is closed ended with it, as here.
+ * Brings applications in with the stages they were in and when. What still ran for a job that is closed ended with it, as here.
  * They are answered for the promise of this product, which nobody gave them.
  */
 export async function bringApplications(
@@ -202,7 +202,7 @@ async function addApplications(
 
 type Place = Omit<Step, 'status'> & { status: ApplicationStatus }
 
-/** Where it stood one after the other, from its coming to its last place; times never run back, and none is later than now. */
+/** Its stages one after the other, from its coming to its last place; times never run back, and none is later than now. */
 function stepsOf(
   { appliedAt, movedAt, history = [], stage, status }: ApplicationRow,
   now: Date
@@ -279,7 +279,7 @@ function eventsOf(
   })
 }
 
-/** The stages that these applications stand in, in a pipeline of their own; by name and status. What is over its bound keeps its status. */
+/** The stages that these applications are in, in a pipeline of their own; by name and status. What is over its bound keeps its status. */
 async function stagesFor(trx: TransactionClientContract, bringing: Bringing, placed: Placed[]) {
   const { wanted } = bringing
   const named = new Map<string, { name: string; status: StageStatus }>()

@@ -3,7 +3,7 @@ import { memberOf } from '#database/seeders/demo/companies/make_companies'
 import { DAY } from '#database/seeders/demo/random'
 import { iso, type World } from '#database/seeders/demo/world'
 
-/** An open offer for everyone whose application stands there, with the highest pay that the job names. */
+/** An open offer for everyone whose application is there, with the highest pay that the job names. */
 export async function makeOffers({ trx, now }: World, applications: Application[]) {
   const offered = applications.filter(({ status }) => status === 'offer')
   for (const [index, { id, opening, steps }] of offered.entries())

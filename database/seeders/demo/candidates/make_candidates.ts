@@ -481,7 +481,7 @@ function candidateRow({ now, dice }: World, person: Person, index: number, userI
           : null,
     is_public: index === 0 || dice.chance(0.35),
     active_tab: started ? 12 : dice.int(1, 6),
-    // measured once everything stands
+    // measured once everything is there
     progress: started ? dice.int(75, 95) : dice.int(15, 55),
     spotlight_expires_at:
       approved && english === 'cleared' && index % 9 === 0

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'dirty' | 'saved' | 'action'> &
   back?: string
   /** The fields that show their own words; without it, every field does. */
   beside?: string[]
-  /** Stands over the words of a refusal. */
+  /** The line above the words of a refusal. */
   refusal?: string
   children: ReactNode
 }

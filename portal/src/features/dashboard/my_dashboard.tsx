@@ -61,7 +61,7 @@ export default function Dashboard() {
   )
   const hasResume = progress.data?.data?.steps?.find((step) => step.key === 'resume')?.done
   const numbers = dashboard.data?.data as Dashboard | undefined
-  // what waits for an answer leads, and looking further stands back
+  // the main button is for what waits for an answer, a quiet one for looking further
   const isAsked = offers.length + toAnswer.length + (requests.data?.data.length ?? 0) > 0
   // the first note asks for the resume itself
   const isInvited = numbers?.popups.developer && numbers.approval === 'incomplete'

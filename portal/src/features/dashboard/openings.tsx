@@ -12,7 +12,7 @@ import { useAccess } from '../../app/session/access'
 import { modeLabel } from '../jobs'
 import type { Board } from './company_board'
 
-/** The way to a new job; it stands back where something else is the next thing to do. */
+/** The way to a new job; a quiet button where something else is the next thing to do. */
 export const PostJob = ({ stands = false }: { stands?: boolean }) => (
   <Button component={Link} to="/client/jobs/new" variant={stands ? 'default' : 'filled'}>
     {t`Post a job`}

@@ -10,7 +10,7 @@ import { read } from '../../app/read'
 import { Section } from '../../components/page/page_header'
 import type { Keep, OneImport } from './import_types'
 
-/** The job in which people stand who come without one; kept at once. */
+/** The job of people who come without one; kept at once. */
 export function WithoutJob({ one: { job }, keep }: { one: OneImport; keep: Keep }) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed === job?.jobTitle ? '' : typed, 250)

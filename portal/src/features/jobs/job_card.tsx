@@ -60,7 +60,7 @@ export function JobCard({
   onOpen?: (job: Job) => boolean
   /** It is the one that is shown beside the list. */
   current?: boolean
-  /** It stands on its company's own page, which says whose it is. */
+  /** It is shown on its company's own page, which says whose it is. */
   onCompany?: boolean
 }) {
   const pay = payRange(job)

@@ -294,7 +294,7 @@ function TakenOver({
     >
       <Text size="sm">
         {done.skipped.length > 0
-          ? t`${plural({ count: done.skipped.length }, { one: '# part', other: '# parts' })} stayed behind; the reason stands beside each.`
+          ? t`${plural({ count: done.skipped.length }, { one: '# part', other: '# parts' })} stayed behind; the reason is beside each.`
           : asks
             ? t`Two things are left that a resume rarely says.`
             : t`Check your profile, then submit it.`}

@@ -3,7 +3,7 @@ import { Badge, Progress, Text, UnstyledButton } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import type { Criterion, Quoted } from './reads'
 
-/** What was said by each criterion, with the words that it stands on; each leads to its place where there is one to show. */
+/** What was said by each criterion, with the words that it quotes; each leads to its place where there is one to show. */
 export function JudgementList({
   criteria,
   onShow,

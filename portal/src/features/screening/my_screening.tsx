@@ -32,7 +32,7 @@ type Shown = {
 }
 const OWN = '/candidate/ai-analysis/:applicationId'
 
-/** /candidate/screening/:id: what was said about one's application, with the words that it stands on, and how to contest it. */
+/** /candidate/screening/:id: what was said about one's application, with the words that it quotes, and how to contest it. */
 export default function MyScreening() {
   const { id = '' } = useParams()
   const read = useQuery(readAs<Shown>('GET', OWN, { params: { applicationId: id } }))

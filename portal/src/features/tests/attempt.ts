@@ -5,7 +5,7 @@ import { api, ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { AnswerQueue, type Kept, type Sent } from './answer_queue'
 
-/** How long the server hears nothing at most while the connection stands. */
+/** How long the server hears nothing at most while there is a connection. */
 const BEAT_MS = 15_000
 
 type Attempt = DataOf<'GET', '/candidate/test-attempt/:id'>

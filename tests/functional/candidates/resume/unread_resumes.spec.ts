@@ -87,7 +87,7 @@ test.group('A resume whose reading breaks on our side', (group) => {
     ;(await readAgain(client, user, job.resumeId)).assertStatus(409)
   })
 
-  test('is failed by the clock where no job is left, and left alone where one is', async ({
+  test('is failed by the sweep where no job is left, and left alone where one is', async ({
     client,
     assert,
   }) => {

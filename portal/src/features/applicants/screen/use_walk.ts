@@ -4,7 +4,7 @@ import { notify } from '../../../app/notices'
 import { endings, type BoardColumn } from '../applicants_data'
 import type { ApplicantView } from './use_applicant_view'
 
-/** Next and previous in the drawer: they walk the list as it stood when the drawer was opened. */
+/** Next and previous in the drawer: they walk the list as it was when the drawer was opened. */
 export function useWalk({ application, view, set }: ApplicantView, columns: BoardColumn[]) {
   const shown = useRef(new Map<string, string[]>())
   const walk = useRef<string[]>(undefined)

@@ -15,7 +15,7 @@ import { JobBody } from './job_body'
 import type { Detail } from './job_page'
 import { SaveButton } from '../save_button'
 
-/** A job beside the list that it stands in, on wide screens. */
+/** A job beside the list that it is in, on wide screens. */
 export default function JobPane({ slug, mine }: { slug: string; mine?: Set<string> }) {
   const { token, userType } = useSession()
   const frame = useRef<HTMLDivElement>(null)

@@ -28,7 +28,7 @@ export const patternOf = (words: string) =>
     'giu'
   )
 
-/** As many words of a quote, from its first, as stand on one line of the text and may be looked for; a quote may run over several. */
+/** As many words of a quote, from its first, as are on one line of the text and may be looked for; a quote may run over several. */
 export function onOneLine({ lines }: Evidence, quote: string): string {
   const words = quote.trim().split(/\s+/)
   for (let count = words.length; count > 0; count--) {
