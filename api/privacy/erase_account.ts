@@ -7,6 +7,7 @@ import { provePassword } from '#api/accounts/passwords/passwords'
 import User from '#api/accounts/models/user'
 import { MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
+import { actingBeside, isOwner } from '#api/companies/team/team_rules'
 import Candidate from '#api/candidates/models/candidate'
 import { lockToLeave } from '#api/candidates/control/reach'
 import { jobFlow } from '#api/jobs/job_flow'
@@ -88,10 +89,8 @@ async function leaveMarket(trx: TransactionClientContract, candidate: Candidate)
 
 /** The last owner leaves only with the company, and only when nobody else works in it. */
 async function isLast(trx: TransactionClientContract, member: CompanyMember) {
-  const others = await CompanyMember.query({ client: trx })
-    .where({ companyId: member.companyId, status: 'active' })
-    .whereNot('id', member.id)
-  if (others.length > 0 && member.role === 'owner' && !others.some(({ role }) => role === 'owner'))
+  const others = await actingBeside(trx, member)
+  if (others.length > 0 && isOwner(member) && !others.some(isOwner))
     throw new Refusal(
       'You are the last owner of your company; make a colleague owner before you erase your account'
     )

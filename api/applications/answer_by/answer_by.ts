@@ -5,7 +5,7 @@ import { EXPIRES_AFTER_DAYS } from '#api/applications/application_facts'
 
 const BATCH = 200
 
-/** The daily clock of the answer-by promise: late ones count against the company, very late ones close. Runs twice without harm. */
+/** The daily sweep of the answer-by promise: late ones count against the company, very late ones close. Runs twice without harm. */
 export default async function answerBy() {
   let late = 0
   let expired = 0

@@ -40,10 +40,16 @@ export async function assertSeat(trx: TransactionClientContract, member: Company
 /** The last owner stays one, and stays in; asked under the team's lock. */
 export async function assertAnotherOwner(trx: TransactionClientContract, target: CompanyMember) {
   if (target.role !== 'owner' || target.status !== 'active') return
-  const other = await CompanyMember.query({ client: trx })
-    .where({ companyId: target.companyId, role: 'owner' })
-    .withScopes((scopes) => scopes.acting())
-    .whereNot('id', target.id)
-    .first()
-  if (!other) throw new Refusal('This is the last owner; make someone else an owner first')
+  const others = await actingBeside(trx, target)
+  if (!others.some(isOwner))
+    throw new Refusal('This is the last owner; make someone else an owner first')
 }
+
+/** The colleagues of a member who can act: active here, and not suspended by the platform. */
+export const actingBeside = (trx: TransactionClientContract, { id, companyId }: CompanyMember) =>
+  CompanyMember.query({ client: trx })
+    .where({ companyId })
+    .withScopes((scopes) => scopes.acting())
+    .whereNot('id', id)
+
+export const isOwner = ({ role }: CompanyMember) => role === 'owner'

@@ -329,4 +329,18 @@ test.group('Erasing an account', (group) => {
     assert.isFalse((await company.refresh()).isActive)
     assert.equal((await job.refresh()).status, 'closed')
   })
+
+  test('counts no owner whom the platform suspended, as nobody could make another one', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: owner } = await givenCompany()
+    const { user: other } = await givenMember(company, 'owner')
+    const { member } = await givenMember(company, 'recruiter')
+    await other.merge({ status: 'deactivated' }).save()
+    ;(await erase(client, owner)).assertStatus(409)
+    await member.merge({ status: 'deactivated' }).save()
+    ;(await erase(client, owner)).assertStatus(200)
+    assert.isFalse((await company.refresh()).isActive)
+  })
 })
