@@ -1,0 +1,140 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import CandidateSkill from '#api/candidates/models/candidate_skill'
+import { givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { givenProduct } from '#tests/functional/billing/given_billing'
+import {
+  accessFaults,
+  eventually,
+  look,
+  openSignedIn,
+  settled,
+  shiftOf,
+  tooWide,
+  withScreens,
+} from '#tests/browser/product'
+
+const PHONE = 390
+
+/** Reads come one after another, as they do over a slow line: what each brings finds its place reserved or moves the rest. */
+const slowly = async (page: Page) => {
+  let nth = 0
+  await page.route('**/api/v1/**', async (route) => {
+    await page.waitForTimeout((nth++ % 4) * 120)
+    await route.continue().catch(() => undefined)
+  })
+}
+
+const boxesOf = async (page: Page, selector: string) =>
+  Promise.all((await page.locator(selector).all()).map(async (one) => (await one.boundingBox())!))
+
+test.group('Where things stand', () => {
+  test('on a phone: the cart above what can be bought, one under another', ({ assert }) =>
+    withScreens('phone-cart', async () => {
+      const names = ['Profile spotlight', 'Resume writing', 'Mock interview']
+      for (const [position, name] of names.entries())
+        await givenProduct({ side: 'candidate', kind: 'credits', name, position }, 90_000)
+      const { user } = await givenCandidate({ countryCode: 'IN' })
+      const { page, errors, close } = await openSignedIn(user, { phone: true })
+      await page.goto('/candidate/cart')
+      for (const name of names.slice(0, 2)) {
+        await page.getByRole('button', { name: `Add to cart: ${name}` }).click()
+        await page.getByRole('button', { name: `Take ${name} out` }).waitFor()
+      }
+      await page.reload()
+      await page.getByRole('button', { name: `Take ${names[0]} out` }).waitFor()
+      await settled(page)
+      assert.equal(await tooWide(page), 0)
+      assert.isBelow(await shiftOf(page), 0.05)
+      const lines = await boxesOf(page, '.bill-cart li')
+      const cards = await boxesOf(page, '.bill-plans > li')
+      assert.lengthOf(lines, 2)
+      assert.isAtLeast(cards.length, 3)
+      const [checkout] = await boxesOf(page, 'a[href$="/candidate/checkout"]')
+      assert.isAbove(checkout.y, lines[1].y)
+      assert.isAbove(cards[0].y, checkout.y + checkout.height)
+      for (const [nth, { x, width, y }] of cards.entries()) {
+        assert.equal(x, cards[0].x)
+        assert.isAtLeast(width, PHONE - 60)
+        if (nth) assert.isAtLeast(y, cards[nth - 1].y + cards[nth - 1].height)
+      }
+      // what takes a thing out is large enough for a finger
+      for (const { width, height, x } of await boxesOf(page, '.bill-cart li button')) {
+        assert.isAtLeast(Math.min(width, height), 40)
+        assert.isAtMost(x + width, PHONE)
+      }
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'cart')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('on a phone: the search above its results, the filters in a sheet', ({ assert }) =>
+    withScreens('phone-search', async () => {
+      const { company, user } = await givenCompany()
+      await givenJob(company)
+      const skill = await givenSkill('Fieldlang')
+      for (const firstName of ['Asha', 'Bodhi']) {
+        const { user: developer, candidate } = await givenCandidate({ city: 'Pune' })
+        await developer.merge({ firstName }).save()
+        await CandidateSkill.create({ candidateId: candidate.id, skillId: skill.id, position: 0 })
+      }
+      const { page, errors, close } = await openSignedIn(user, { phone: true })
+      const results = page.locator('.se-result')
+      // the index hears of new profiles within two seconds
+      await eventually(async () => {
+        await page.goto(`/client/search?skills=${skill.id}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await settled(page)
+        assert.equal(await results.count(), 2)
+      })
+      assert.equal(await tooWide(page), 0)
+      assert.isBelow(await shiftOf(page), 0.05)
+      const [field] = await boxesOf(page, '.se-box input')
+      const [filters] = await boxesOf(page, '.se-sheet-button')
+      const found = await Promise.all(
+        (await results.all()).map(async (one) => (await one.boundingBox())!)
+      )
+      assert.isAtLeast(field.width, PHONE - 60)
+      assert.isAtLeast(filters.height, 36)
+      assert.isAbove(found[0].y, field.y + field.height)
+      assert.isAtLeast(found[1].y, found[0].y + found[0].height)
+      for (const { x, width } of found) assert.isAtMost(x + width, PHONE)
+      await page.getByRole('button', { name: 'Filters (1)' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await sheet.waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'search-filters')
+      await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'hidden' })
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'search')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('what comes late moves nothing, for readers who want no movement either', ({ assert }) =>
+    withScreens('shift', async () => {
+      const { company } = await givenCompany()
+      const skill = await givenSkill()
+      for (let nth = 0; nth < 4; nth++) await givenJob(company, { skillIds: [skill.id] })
+      const { user, candidate } = await givenCandidate()
+      await CandidateSkill.create({ candidateId: candidate.id, skillId: skill.id, position: 0 })
+      const { page, close } = await openSignedIn(user)
+      await slowly(page)
+      const moved: string[] = []
+      for (const path of [
+        ...['/candidate/resume', '/candidate/contact-requests', '/candidate/reviews'],
+        ...['/candidate/profile/employment', '/candidate/profile/links', '/candidate/cart'],
+        ...['/settings/privacy', '/settings/notifications', '/job-alerts'],
+      ]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await settled(page)
+        const shift = await shiftOf(page)
+        if (shift >= 0.05) moved.push(`${path}: ${shift.toFixed(3)}`)
+      }
+      assert.deepEqual(moved, [])
+      await close()
+    })).timeout(90_000)
+})
