@@ -148,6 +148,8 @@ function AnyInput({ name, field }: Named) {
           <AutocompleteInput
             {...common}
             source={undefined as any}
+            // in a dialog it has the focus at first, and its list would cover what is said there before
+            openOnFocus={false}
             optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)}
             filterToQuery={search}
           />

@@ -37,6 +37,15 @@ test.group('The desk of an editor', (group) => {
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Profiles: 1').waitFor()
       await dialog.getByText('You can undo a merge for 10 seconds').waitFor()
+      // it has the focus, and its list covers none of what is said above it
+      await eventually(async () =>
+        assert.isTrue(
+          await dialog
+            .getByRole('combobox', { name: /^Skill to keep/ })
+            .evaluate((field) => field === document.activeElement)
+        )
+      )
+      assert.equal(await page.getByRole('listbox').count(), 0)
       await dialog.getByRole('button', { name: 'Okapi.js' }).click()
       await eventually(async () =>
         assert.equal(
