@@ -1,6 +1,6 @@
 import { insert } from '#database/seeders/demo/insert'
 import type { Application } from '#database/seeders/demo/applications/make_applications'
-import type { Person } from '#database/seeders/demo/candidates/make_candidates'
+import type { Person } from '#database/seeders/demo/candidates/make_person'
 import { memberOf, type Employer } from '#database/seeders/demo/companies/make_companies'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { iso, type World } from '#database/seeders/demo/world'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { insert, type Row } from '#database/seeders/demo/insert'
 import type { Application } from '#database/seeders/demo/applications/make_applications'
-import type { Person } from '#database/seeders/demo/candidates/make_candidates'
+import type { Person } from '#database/seeders/demo/candidates/make_person'
 import { memberOf, type Employer } from '#database/seeders/demo/companies/make_companies'
 import type { Opening } from '#database/seeders/demo/make_jobs'
 import { DAY, HOUR } from '#database/seeders/demo/random'

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Person } from '#database/seeders/demo/candidates/make_candidates'
+import type { Person } from '#database/seeders/demo/candidates/make_person'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const month = (time: number) =>

@@ -1,5 +1,5 @@
 import { insert } from '#database/seeders/demo/insert'
-import type { Person } from '#database/seeders/demo/candidates/make_candidates'
+import type { Person } from '#database/seeders/demo/candidates/make_person'
 import { memberOf, type Employer } from '#database/seeders/demo/companies/make_companies'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { iso, type World } from '#database/seeders/demo/world'
