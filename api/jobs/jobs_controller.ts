@@ -1,3 +1,5 @@
+import { Refusal } from '#api/http/refusal'
+import { sentence } from '#api/languages/sentence'
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { wholeList } from '#api/http/pagination'
@@ -113,7 +115,8 @@ export default class JobsController {
   async takeBackChange({ params, member, bouncer, auth, serialize }: HttpContext) {
     const job = await Job.of(member.companyId).where('id', rowId(params.jobId)).firstOrFail()
     await bouncer.with(JobPolicy).authorize('edit', member, job)
-    const change = await job.related('revisions').query().orderBy('id', 'desc').firstOrFail()
+    const change = await job.related('revisions').query().orderBy('id', 'desc').first()
+    if (!change) throw new Refusal(sentence('No change of this job waits for approval'))
     await revisionMoves.withdraw(change, auth.user!)
     return serialize({
       message: revisionFlow.moves.withdraw.done,

@@ -4,7 +4,10 @@ import MessageTransformer from '#api/chat/messages/message_transformer'
 import { saidBefore } from '#api/chat/reports/said_before'
 
 export default class MessageReportsController {
-  /** What was said in the conversation before the reported message, for who decides; who reads it is audited. */
+  /**
+   * What was said in the conversation before the reported message, for who decides; who reads it is audited.
+   * @most 10
+   */
   async before({ auth, params, serialize }: HttpContext) {
     const messages = await saidBefore(auth.getUserOrFail(), rowId(params.id))
     return serialize({

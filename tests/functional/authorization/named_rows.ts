@@ -41,6 +41,7 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/job-details/:jobId': (them) => them.job.id,
   '/get-company-jobs/:slug': (them) => them.company.slug!,
   '/client/job/:jobId': (them) => them.job.id,
+  '/client/job/:jobId/change': (them) => them.job.id,
   '/candidate/assessment-results/:id/credential': (them) => them.marked.id,
   // for people who were given the address, which nobody can guess
   '/credentials/:id': null,
