@@ -11,7 +11,7 @@ import { Shell } from './app/shell'
 import { Live } from './app/live/live'
 import { preload, Router } from './app/routing/router'
 import { readKey } from './app/read'
-import { WrittenPages } from './app/written_pages'
+import { WrittenPages } from './written_pages'
 import type { Method } from './app/api'
 import type { Screen } from './app/routing/screen'
 

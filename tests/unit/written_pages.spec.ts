@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { WrittenPages } from '../../portal/src/app/written_pages.js'
+import { WrittenPages } from '../../portal/src/written_pages.js'
 
 test.group('Written pages', () => {
   test('are kept while they show the same, and written anew once anything of it changed', ({

@@ -10,7 +10,7 @@ import type { UserType } from '../session/session_store'
 import { OldReads } from '../../components/page/old_reads'
 
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
-const AccountMenu = lazy(async () => (await import('./floating')).accountMenu())
+const AccountMenu = lazy(async () => (await import('../session/signed_in_parts')).accountMenu())
 
 const NAME = 'Candor'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { storedVisit, watchSession } from '../session/session_store'
 
-const VisitNotice = lazy(async () => (await import('../frames/floating')).visitNotice())
+const VisitNotice = lazy(async () => (await import('../session/signed_in_parts')).visitNotice())
 
 /** On every page while an administrator sees somebody's account: that they do, and the way back. */
 export function VisitBar() {
