@@ -31,7 +31,7 @@ const boxesOf = async (page: Page, selector: string) =>
 test.group('Where things stand', () => {
   test('on a phone: the cart above what can be bought, one under another', ({ assert }) =>
     withScreens('phone-cart', async () => {
-      const names = ['Profile spotlight', 'Resume writing', 'Mock interview']
+      const names = ['Portfolio review', 'Code review', 'Mock interview']
       for (const [position, name] of names.entries())
         await givenProduct({ side: 'candidate', kind: 'credits', name, position }, 90_000)
       const { user } = await givenCandidate({ countryCode: 'IN' })
@@ -126,7 +126,7 @@ test.group('Where things stand', () => {
       for (const path of [
         ...['/candidate/resume', '/candidate/contact-requests', '/candidate/reviews'],
         ...['/candidate/profile/employment', '/candidate/profile/links', '/candidate/cart'],
-        ...['/settings/privacy', '/settings/notifications', '/job-alerts'],
+        ...['/settings/privacy', '/settings/notifications'],
       ]) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
