@@ -38,7 +38,7 @@ const rules: Record<string, Sentence> = {
   'email': sentence('{field} must be an address such as name@example.com'),
   'minLength': sentence('{field} needs at least {min} characters'),
   'maxLength': sentence('{field} may have at most {max} characters'),
-  'array.minLength': sentence('{field}: add at least {min, plural, one {one} other {#}}'),
+  'array.minLength': sentence('{field}: add at least {min}'),
   'array.maxLength': sentence(
     '{field} may have at most {max, plural, one {# entry} other {# entries}}'
   ),

@@ -84,7 +84,7 @@ test.group('Edits of a live job', (group) => {
     const takeBack = (by: typeof user) =>
       client.delete(`/api/v1/client/job/${job.id}/change`).loginAs(by)
     const latest = () => JobRevision.query().where('jobId', job.id).orderBy('id', 'desc').first()
-    ;(await takeBack(user)).assertStatus(404)
+    ;(await takeBack(user)).assertStatus(409)
 
     await edit('Elixir Developer')
     ;(await client.delete(`/api/v1/client/job/${job.id}/change`)).assertStatus(401)

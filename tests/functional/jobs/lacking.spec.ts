@@ -66,7 +66,7 @@ test.group('What a job lacks', (group) => {
     assert.sameMembers(named(empty), [...lacking, 'devChooseSkills'])
     assert.include(
       empty.body().errors.map(({ message }: { message: string }) => message),
-      'Skills: add at least one'
+      'Skills: add at least 1'
     )
 
     // an edit tells what the job then lacks, with what is stored
