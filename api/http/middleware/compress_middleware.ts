@@ -16,8 +16,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 const SMALL = 1_024
 /** For pages, and for what is compressed once: brotli's first level that looks far back. */
 const PAGE_LEVEL = 5
-/** How much of a page's body goes ahead, in letters: the first screen of a phone and a little more. */
-const AHEAD = 12_000
+/** How much of a page's body goes ahead, in letters: its head and what the first screen begins with. */
+const AHEAD = 4_000
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
