@@ -11,10 +11,12 @@ export type Kind =
 /** How long another instance's edit may go unseen; an edit made here is seen at once. */
 const ELSEWHERE_MS = 5_000
 const MINUTE = 60_000
+/** Of a product beside tests nothing is kept, as they load the same names again under other ids. */
+const freshFor = app.inTest ? 0 : ELSEWHERE_MS
 const kept = new Kept<Names>({
   most: 20,
   // what is read anew beside a test would outlive its transaction
-  freshFor: app.inTest ? MINUTE : ELSEWHERE_MS,
+  freshFor: app.getEnvironment() === 'test' ? MINUTE : freshFor,
   servedFor: app.inTest ? 0 : MINUTE,
 })
 
@@ -26,8 +28,8 @@ export async function namesOf(kind: Kind, wanted: Iterable<number> = []): Promis
   return kept.get(kind, () => load(kind))
 }
 
-/** After an edit, and once others can read it; the models call it. */
-export function forgetNames(kind: Kind, { $trx }: { $trx?: TransactionClientContract } = {}) {
+/** After an edit, and once others can read it; the models call it. Without a kind all names are read anew. */
+export function forgetNames(kind?: Kind, { $trx }: { $trx?: TransactionClientContract } = {}) {
   kept.forget(kind)
   $trx?.after('commit', () => kept.forget(kind))
 }

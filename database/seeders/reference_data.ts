@@ -4,6 +4,8 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { settings } from '#api/http/settings'
+import { forgetCountries } from '#api/taxonomy/kept_countries'
+import { forgetNames } from '#api/taxonomy/names'
 import { quartersOf } from '#database/quarters'
 
 const files = [
@@ -39,7 +41,7 @@ export async function loadReferenceData(say: (line: string) => void = () => {}) 
   const before = await settings.read<Loaded>('reference_data')
   if (before?.hash === hash) return undefined
 
-  return db.transaction(async (trx) => {
+  const loaded = await db.transaction(async (trx) => {
     let changed = 0
     const slugs: Loaded['slugs'] = {}
     const tell = quartersOf(say, 'Reference data')
@@ -53,6 +55,9 @@ export async function loadReferenceData(say: (line: string) => void = () => {}) 
     await settings.write('reference_data', { hash, slugs }, trx)
     return changed
   })
+  forgetNames()
+  forgetCountries()
+  return loaded
 }
 
 /** How a file's entry becomes columns: SQL over `r`, one JSON object a row. */
