@@ -1,4 +1,5 @@
 import { tracingChannel } from 'node:diagnostics_channel'
+import { EventEmitter } from 'node:events'
 import type { HttpContext } from '@adonisjs/core/http'
 import { test } from '@japa/runner'
 import { currentWork, followWork, nameWork, type Work } from '#api/http/watch/current_work'
@@ -9,6 +10,8 @@ test.group('The request that the running code is for', () => {
     const ctx = {
       request: { method: () => 'GET', id: () => 'a-request' },
       route: { pattern: '/jobs/:slug' },
+      // who counts requests, where another file has begun to, waits for its end
+      response: { response: new EventEmitter() },
     } as unknown as HttpContext
     let work: Work | undefined
     await tracingChannel('adonisjs.http.request').tracePromise(
