@@ -6,12 +6,10 @@ import { Kept } from '#api/http/kept'
 /** How long another instance's edit may go unseen; an edit made here is seen at once. */
 const ELSEWHERE_MS = 5_000
 const MINUTE = 60_000
-/** Of a product beside tests nothing is kept, as they load the same rows again under other ids. */
-const freshFor = app.inTest ? 0 : ELSEWHERE_MS
 /** All countries, which forms and prices ask for: to make models of 250 rows takes longer than to send them. */
 export const keptCountries = new Kept<LocationSchema[]>({
   most: 1,
-  freshFor: app.getEnvironment() === 'test' ? MINUTE : freshFor,
+  freshFor: app.inTest ? MINUTE : ELSEWHERE_MS,
   servedFor: app.inTest ? 0 : MINUTE,
 })
 

@@ -11,12 +11,10 @@ export type Kind =
 /** How long another instance's edit may go unseen; an edit made here is seen at once. */
 const ELSEWHERE_MS = 5_000
 const MINUTE = 60_000
-/** Of a product beside tests nothing is kept, as they load the same names again under other ids. */
-const freshFor = app.inTest ? 0 : ELSEWHERE_MS
 const kept = new Kept<Names>({
   most: 20,
   // what is read anew beside a test would outlive its transaction
-  freshFor: app.getEnvironment() === 'test' ? MINUTE : freshFor,
+  freshFor: app.inTest ? MINUTE : ELSEWHERE_MS,
   servedFor: app.inTest ? 0 : MINUTE,
 })
 

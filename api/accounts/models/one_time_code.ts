@@ -120,14 +120,17 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     )
     // an owner who is not there takes as long
     if (rows.length === 0) hashed(`none:${purpose}:${code}`)
-    if (!right) {
+    // another one who tried it at once may have made the account meanwhile, and its sign-up is gone with its codes
+    const row =
+      right && (await this.query().where('id', right.id).preload('user').preload('signUp').first())
+    if (!row) {
       logFailure('code', { userId: users[0]?.id ?? null })
       throw new Refusal(
         'This code is wrong or no longer works; check the newest message, or ask for a new code',
         { status: 422, code: 'E_CODE_INVALID', field: 'code' }
       )
     }
-    return this.query().where('id', right.id).preload('user').preload('signUp').firstOrFail()
+    return row
   }
 
   /** The open row of a link's secret. */
