@@ -16,7 +16,7 @@ import { Halt, path, root } from '../steps.mjs'
 // as they are in the repository; the server reads them by these names
 const tracked = [
   ...['.npmrc', 'LICENSE', 'bin/start.mjs', 'bin/steps.mjs', 'bin/packages.mjs'],
-  'bin/check_credential.mjs',
+  ...['bin/check_credential.mjs', 'bin/server_flags.mjs'],
   ...['.adonisjs/server', 'database', 'public', 'docs', 'admin/icons', 'portal/icons'],
   'api/languages/hi.json',
 ]

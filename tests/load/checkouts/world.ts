@@ -10,6 +10,7 @@ import type { GatewayServer } from '#tests/gateways/gateway_server'
 import { RazorpayServer } from '#tests/gateways/razorpay_server'
 import { StripeServer } from '#tests/gateways/stripe_server'
 import { startApp } from '#tests/start_app'
+import { serverFlags } from '../../../bin/server_flags.mjs'
 import { freePort, healthy, processorOf, processorOfPostgres, ROOT } from '../own/server.js'
 import { isLost, odds, values } from './settings.js'
 
@@ -89,7 +90,7 @@ export async function startInstance(nth: number) {
   const child = spawn(
     process.execPath,
     [
-      '--max-semi-space-size=8',
+      ...serverFlags(process.env),
       `--import=${join(ROOT, 'tests/load/checkouts/faults.mjs')}`,
       'dist/node/bin/server.js',
     ],

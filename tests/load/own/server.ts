@@ -4,16 +4,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { serverFlags } from '../../../bin/server_flags.mjs'
 
 export const ROOT = new URL('../../../', import.meta.url).pathname
 
 /** How `npm start` runs the server, on what it compiled: start the product once before a measurement. */
-// as bin/start.mjs
-const SERVER = [
-  '--max-old-space-size=1024',
-  ...['--min-semi-space-size=8', '--max-semi-space-size=8'],
-  'dist/node/bin/server.js',
-]
+const SERVER = [...serverFlags(process.env), 'dist/node/bin/server.js']
 
 export function print(figure: string, value: string | number) {
   console.log(`${figure.padEnd(60)}${value}`)

@@ -1,0 +1,1 @@
+export function serverFlags(env: NodeJS.ProcessEnv): string[]
