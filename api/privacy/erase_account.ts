@@ -7,7 +7,7 @@ import { provePassword } from '#api/accounts/passwords/passwords'
 import User from '#api/accounts/models/user'
 import { MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
-import { actingBeside, isOwner } from '#api/companies/team/team_rules'
+import { actingBeside, isOwner, lockTeam } from '#api/companies/team/team_rules'
 import Candidate from '#api/candidates/models/candidate'
 import { lockToLeave } from '#api/candidates/control/reach'
 import { jobFlow } from '#api/jobs/job_flow'
@@ -41,15 +41,16 @@ export async function erasePersonIn(trx: TransactionClientContract, user: User) 
   // rare, and it may read long tables
   await trx.rawQuery('set local statement_timeout = 0')
   const own = () => Candidate.query({ client: trx }).where('user_id', user.id)
+  const place = () => CompanyMember.query({ client: trx }).where('user_id', user.id)
+  // before the person's row, as all do who change a team
+  const team = await place().select('company_id').first()
+  if (team) await lockTeam(trx, team.companyId)
   const profile = await own().select('id').first()
   if (profile) await lockToLeave(trx, profile.id)
   // by their keys: what is written of the person at this moment is waited for, so that it is erased with the rest
   const candidate = await own().forUpdate().first()
   const person = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
-  const member = await CompanyMember.query({ client: trx })
-    .where('user_id', user.id)
-    .preload('company')
-    .first()
+  const member = await place().preload('company').first()
   const mayClose = member && (await isLast(trx, member))
   const owned = await personalRows(trx, user.id)
   const files = await filesOf(trx, owned)

@@ -15,7 +15,7 @@ import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
 import { extentOf, roleNames, type CompanyRole } from '#api/companies/access/company_rights'
 import { assertOwnJobs } from '#api/companies/company_ports'
-import { assertMayGive, assertSeat, lockTeam } from '#api/companies/team/team_rules'
+import { assertMayGive, assertSeat, lockTeamFor } from '#api/companies/team/team_rules'
 import { INVITE_DAYS, INVITES_A_DAY } from '#api/companies/company_facts'
 
 /** 256 random bits need no slow hash. */
@@ -31,7 +31,7 @@ export async function inviteColleague(
 ) {
   await countCode(email)
   return db.transaction(async (trx) => {
-    const actor = await lockTeam(trx, member)
+    const actor = await lockTeamFor(trx, member)
     assertMayGive(actor, role)
     await assertOwnJobs(member.companyId, jobIds, trx)
     await assertNotOnTeam(trx, member.companyId, email)
@@ -87,7 +87,7 @@ export async function inviteAgain(
     .firstOrFail()
   await countCode(found.email)
   return db.transaction(async (trx) => {
-    const actor = await lockTeam(trx, member)
+    const actor = await lockTeamFor(trx, member)
     const invite = await CompanyInvite.query({ client: trx })
       .withScopes((scopes) => scopes.open())
       .where('id', found.id)
@@ -111,7 +111,7 @@ export async function inviteAgain(
 /** A link to an open invitation for passing on by hand; the one copied before stops working, the mailed one goes on. */
 export async function linkToInvite(member: CompanyMember, inviter: User, id: number) {
   return db.transaction(async (trx) => {
-    const actor = await lockTeam(trx, member)
+    const actor = await lockTeamFor(trx, member)
     const invite = await CompanyInvite.query({ client: trx })
       .withScopes((scopes) => scopes.open())
       .where({ id, companyId: member.companyId })
@@ -139,7 +139,7 @@ const acceptPath = (token: string) => `/accept-invite?token=${encodeURIComponent
 /** Takes an invitation back; its link stops working. */
 export async function revokeInvite(member: CompanyMember, id: number) {
   await db.transaction(async (trx) => {
-    const actor = await lockTeam(trx, member)
+    const actor = await lockTeamFor(trx, member)
     const invite = await CompanyInvite.query({ client: trx })
       .withScopes((scopes) => scopes.open())
       .where({ id, companyId: member.companyId })

@@ -15,7 +15,7 @@ import {
   assertAnotherOwner,
   assertMayGive,
   assertSeat,
-  lockTeam,
+  lockTeamFor,
 } from '#api/companies/team/team_rules'
 
 type Change = { userId: number; role?: CompanyRole; jobIds?: number[]; canPromote?: boolean }
@@ -85,7 +85,7 @@ async function onMember(
   ) => Promise<unknown>
 ) {
   return db.transaction(async (trx) => {
-    const actor = await lockTeam(trx, member)
+    const actor = await lockTeamFor(trx, member)
     const target = await CompanyMember.query({ client: trx })
       .where({ companyId: member.companyId, userId })
       .preload('user')

@@ -5,12 +5,13 @@ import type { CompanyRole } from '#api/companies/access/company_rights'
 import { can } from '#api/companies/access/can'
 import { quotaOf } from '#api/companies/access/quotas'
 
-/**
- * One change of a company's team at a time, so that two owners cannot remove each other and no place is given
- * twice. Returns who acts, read anew: the right may have gone since the request began.
- */
-export async function lockTeam(trx: TransactionClientContract, member: CompanyMember) {
-  await trx.rawQuery('select id from companies where id = ? for no key update', [member.companyId])
+/** One change of a company's team at a time, so that two owners cannot remove each other and no place is given twice. */
+export const lockTeam = (trx: TransactionClientContract, companyId: number) =>
+  trx.rawQuery('select id from companies where id = ? for no key update', [companyId])
+
+/** The same for a member who changes it. Returns who acts, read anew: the right may have gone since the request began. */
+export async function lockTeamFor(trx: TransactionClientContract, member: CompanyMember) {
+  await lockTeam(trx, member.companyId)
   const actor = await CompanyMember.query({ client: trx })
     .where('id', member.id)
     .preload('company')

@@ -15,7 +15,10 @@ import {
   givenJob,
   givenMember,
   givenUser,
+  PASSWORD,
 } from '#tests/givens'
+import { drainQueue } from '#tests/queue'
+import { until } from '#tests/until'
 import { givenApplicant, givenInterview } from '../interviews/given_interviews.js'
 import {
   address,
@@ -268,5 +271,33 @@ test.group('A team at once, with real commits', (group) => {
     const answers = await Promise.all([demote(one, two.id), demote(two, one.id)])
     assert.equal(answers.filter((each) => each.status() === 200).length, 1)
     assert.lengthOf(await CompanyMember.query().where({ companyId: company.id, role: 'owner' }), 1)
+  })
+
+  test('two owners who erase themselves at once leave one, while colleagues work there', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: one } = await givenTeam()
+    const { user: two } = await givenMember(company, 'owner')
+    await givenMember(company, 'recruiter')
+    await drainQueue()
+    const held = await db.transaction()
+    await held.from('users').whereIn('id', [one.id, two.id]).forUpdate()
+    const answers = Promise.all(
+      [one, two].map(
+        async (user) =>
+          await client.delete('/api/v1/account').loginAs(user).json({ password: PASSWORD })
+      )
+    )
+    // both are past their passwords, and wait
+    await until(async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      )
+      return rows.length === 2
+    })
+    await held.commit()
+    assert.deepEqual((await answers).map((each) => each.status()).sort(), [200, 409])
+    assert.isTrue((await company.refresh()).isActive)
   })
 })
