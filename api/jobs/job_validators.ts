@@ -170,20 +170,22 @@ const code = (length: number) =>
 
 const experience = () => vine.number().min(jobLimits.experience.min).max(jobLimits.experience.max)
 
+/** What is null is emptied. */
 const jobFields = {
   jobTitle: title(),
-  jobCategory: id().use(known(knownCategory)).optional(),
-  industryId: id().use(known(knownIndustry)).optional(),
+  jobCategory: id().use(known(knownCategory)).nullable().optional(),
+  industryId: id().use(known(knownIndustry)).nullable().optional(),
   organisation: oneLine().maxLength(jobLimits.organisation.max).use(noSite()).optional(),
   employerRole: oneLine().maxLength(jobLimits.employerRole.max).optional(),
   currency: code(3).optional(),
-  budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY).optional(),
+  budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY).nullable().optional(),
   budgetMax: vine
     .number()
     .withoutDecimals()
     .min(0)
     .max(MOST_PAY)
     .use(atLeast('budgetMin'))
+    .nullable()
     .optional(),
   budgetFor: vine.enum(payPeriodValues).optional(),
   hideBudgetToDev: vine.boolean().optional(),
@@ -199,8 +201,8 @@ const jobFields = {
     .distinct('stackId')
     .use(known(knownStacks))
     .optional(),
-  minExpRange: experience().decimal([0, 1]).optional(),
-  maxExpRange: experience().decimal([0, 1]).use(atLeast('minExpRange')).optional(),
+  minExpRange: experience().decimal([0, 1]).nullable().optional(),
+  maxExpRange: experience().decimal([0, 1]).use(atLeast('minExpRange')).nullable().optional(),
   shortDesc: richText(jobLimits.shortDescription.max).optional(),
   editorText: richText(jobLimits.description.max).optional(),
   jobType: vine.enum(jobTypeValues).optional(),
@@ -214,7 +216,7 @@ const jobFields = {
     .optional(),
   jobCountry: vine
     .object({
-      countryCode: code(2).optional(),
+      countryCode: code(2).nullable().optional(),
       countryName: oneLine().maxLength(80).optional(),
     })
     .optional(),

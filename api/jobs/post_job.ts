@@ -23,11 +23,12 @@ export async function postJob(member: CompanyMember, by: User, input: JobInput) 
     job.status = 'draft'
     job.slug = slugOf(input.jobTitle!)
     job.organisation = company.name
-    job.industryId = company.industryId
-    job.countryCode = company.countryCode
     job.shortDescription = ''
     job.description = ''
     write(job, input)
+    job.industryId ??= company.industryId
+    // remote work without a country is for people from anywhere
+    if (job.locationType !== 'Remote') job.countryCode ??= company.countryCode
     await job.save()
     await job.record(trx, 'create', by)
     if (input.status !== 'draft') await jobMoves.submit(job, by)
@@ -94,7 +95,7 @@ export function findForOwner(id: number) {
   return Job.query().where('id', id).preload('company').preload('revisions', waiting).firstOrFail()
 }
 
-/** Puts what was sent into the job's columns; what was not sent stays. */
+/** Puts what was sent into the job's columns: null empties one, and what was not sent stays. */
 export function write(job: Job, input: JobInput) {
   const set = <K extends keyof Job>(name: K, value: Job[K] | undefined) => {
     if (value !== undefined) job[name] = value
@@ -109,7 +110,7 @@ export function write(job: Job, input: JobInput) {
   set('budgetMax', input.budgetMax)
   set('budgetFor', input.budgetFor)
   set('hideBudget', input.hideBudgetToDev)
-  set('minExperience', input.minExpRange)
+  set('minExperience', input.minExpRange === null ? 0 : input.minExpRange)
   set('maxExperience', input.maxExpRange)
   set('shortDescription', input.shortDesc)
   set('description', input.editorText)
@@ -139,7 +140,7 @@ export function write(job: Job, input: JobInput) {
     job.city = input.jobAddress.city ?? null
   }
   if (input.jobCountry) {
-    job.countryCode = input.jobCountry.countryCode ?? job.countryCode
+    set('countryCode', input.jobCountry.countryCode)
     job.countryName = input.jobCountry.countryName ?? null
   }
   if (input.questionaries) {

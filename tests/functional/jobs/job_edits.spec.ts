@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import JobRevision from '#api/jobs/models/job_revision'
 import { revisionMoves } from '#api/jobs/revisions/revision_moves'
 import { givenAdmin, givenCompany, givenJob, givenMember } from '#tests/givens'
+import { givenPosting } from './posting.js'
 
 test.group('Edits of a live job', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -144,5 +145,63 @@ test.group('Edits of a live job', (group) => {
           .json({ jobId: job.id, ...body })
           .loginAs(user)
       ).assertStatus(422)
+  })
+
+  test('null empties a field of a draft, and is refused where a live job needs it', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCompany({ countryCode: 'IN' })
+    const posting = await givenPosting({ status: 'draft' })
+    const added = await client.post('/api/v1/add-job').json(posting).loginAs(user)
+    added.assertStatus(201)
+    const none = {
+      jobCategory: null,
+      industryId: null,
+      budgetMin: null,
+      budgetMax: null,
+      minExpRange: null,
+      maxExpRange: null,
+      jobCountry: { countryCode: null },
+    }
+    const edit = (jobId: string | number, body: object) =>
+      client
+        .put('/api/v1/update-client-job')
+        .json({ jobId, ...body })
+        .loginAs(user)
+    const jobId = added.body().data._id
+    const emptied = await edit(jobId, none)
+    emptied.assertStatus(200)
+    assert.containsSubset(emptied.body().data, {
+      ...none,
+      minExpRange: 0,
+      jobCountry: { countryCode: null, countryName: null },
+    })
+    ;(await edit(jobId, { ...posting, status: 'open' })).assertStatus(200)
+    const refused = await edit(jobId, { ...none, status: undefined })
+    refused.assertStatus(422)
+    assert.sameMembers(
+      refused.body().errors.map(({ field }: { field: string }) => field),
+      ['jobCategory', 'budgetMin', 'budgetMax']
+    )
+  })
+
+  test('without a country, an office is in its company’s and remote work is from anywhere', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCompany({ countryCode: 'IN' })
+    for (const [jobLocation, countryCode] of [
+      ['On Site', 'IN'],
+      ['Remote', null],
+    ]) {
+      const posting = await givenPosting({
+        jobLocation,
+        jobCountry: { countryCode: null },
+        status: 'draft',
+      })
+      const added = await client.post('/api/v1/add-job').json(posting).loginAs(user)
+      assert.equal(added.body().data.jobCountry.countryCode, countryCode)
+    }
   })
 })

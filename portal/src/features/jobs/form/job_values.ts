@@ -123,6 +123,8 @@ export function lacksOf(values: Values): Record<string, string> {
   )
 }
 
+/** What null empties. */
+const orNull = <T>(value: T | '') => (value === '' ? null : value)
 const orUndefined = <T>(value: T | '' | null) =>
   value === '' || value === null ? undefined : value
 
@@ -130,12 +132,10 @@ const orUndefined = <T>(value: T | '' | null) =>
 export function bodyOf({ place, questionaries, ...values }: Values, status?: 'draft' | 'open') {
   return {
     ...values,
-    jobCategory: orUndefined(values.jobCategory),
-    industryId: orUndefined(values.industryId),
-    budgetMin: orUndefined(values.budgetMin),
-    budgetMax: orUndefined(values.budgetMax),
-    minExpRange: orUndefined(values.minExpRange),
-    maxExpRange: orUndefined(values.maxExpRange),
+    budgetMin: orNull(values.budgetMin),
+    budgetMax: orNull(values.budgetMax),
+    minExpRange: orNull(values.minExpRange),
+    maxExpRange: orNull(values.maxExpRange),
     answerByDays: orUndefined(values.answerByDays),
     devChooseSkills: values.devChooseSkills.map(({ _id, isRequired }) => ({
       skillId: _id,
@@ -151,7 +151,7 @@ export function bodyOf({ place, questionaries, ...values }: Values, status?: 'dr
       city: orUndefined(place.city),
     },
     jobCountry: {
-      countryCode: orUndefined(place.countryCode),
+      countryCode: orNull(place.countryCode),
       countryName: orUndefined(place.countryName),
     },
     questionaries: questionaries
