@@ -34,14 +34,20 @@ export function ChatFace({
   )
 }
 
+/** The beginning of a message; of a code block the code alone. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/```(\w*\n)?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)
+
 function lastWords({ latestMessage: last, dev }: Conversation, me: string) {
   if (!last) return t`Nothing written yet`
   if (last.isRemoved) return t`Removed by the moderators`
   if (last.isDeleted) return t`Message deleted`
   const words =
-    last.text.replace(/\s+/g, ' ').slice(0, 120) ||
-    last.attachments.map(({ fileName }) => fileName).join(', ') ||
-    t`File`
+    inOneLine(last.text) || last.attachments.map(({ fileName }) => fileName).join(', ') || t`File`
   if (last.sender?._id === me) return t`You: ${words}`
   // of a team it matters who answered
   const ofTeam = last.sender && dev && last.sender._id !== dev.userId

@@ -2,6 +2,21 @@ import './live_bell.css'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
+import {
+  IconAddressBook,
+  IconBell,
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconChecklist,
+  IconFileText,
+  IconMessageCircle,
+  IconReceipt,
+  IconRosetteDiscountCheck,
+  IconSparkles,
+  IconUserCircle,
+  IconUserSearch,
+} from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { notify } from '../../app/notices'
@@ -20,6 +35,29 @@ export type Notification = {
 }
 
 const refreshes = ['/notifications']
+
+/** What an event is about, at a glance; an event is the first part of a notification's kind. */
+const icons: Record<string, typeof IconBell> = {
+  application: IconFileText,
+  offer: IconRosetteDiscountCheck,
+  interview: IconCalendarEvent,
+  message: IconMessageCircle,
+  comment: IconMessageCircle,
+  contact: IconAddressBook,
+  assessment: IconChecklist,
+  screening: IconSparkles,
+  profile: IconUserCircle,
+  resume: IconUserCircle,
+  search: IconUserSearch,
+  job: IconBriefcase,
+  company: IconBuilding,
+  billing: IconReceipt,
+}
+
+function EventIcon({ kind }: { kind: string }) {
+  const Icon = icons[kind.split('.')[0]] ?? IconBell
+  return <Icon size={18} stroke={1.5} aria-hidden="true" />
+}
 
 /** Marks as read, clears, and takes a clearing back; the lists ask the server again. */
 export function useNotificationWrites() {
@@ -70,6 +108,7 @@ export function NotificationLines({
     <ul className="c-bell-list" onKeyDown={moveFocus}>
       {rows.map((row) => (
         <li key={row._id} data-unread={!row.readAt || undefined}>
+          <EventIcon kind={row.kind} />
           {!row.readAt && <span className="sr-only">{t`Unread:`} </span>}
           {row.link?.startsWith('/admin') ? (
             <a href={row.link} onClick={() => read(row)}>

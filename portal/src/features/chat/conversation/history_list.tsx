@@ -127,7 +127,11 @@ function Messages({ history, one, me, unreadFrom, ...acts }: Shown) {
     const newDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt)
     return (
       <Fragment key={message._id}>
-        {newDay && <li className="chat-day">{dayOf(message.createdAt)}</li>}
+        {newDay && (
+          <li className="chat-day" title={dayOf(message.createdAt)}>
+            {dayWord(message.createdAt)}
+          </li>
+        )}
         {firstUnread && <li className="chat-new">{t`New`}</li>}
         <MessageItem
           {...{ message, me, history }}
@@ -168,6 +172,15 @@ function newFromOf(messages: Message[], me: string, unreadFrom: number | null) {
 
 const longDate = dates({ dateStyle: 'long' })
 const dayOf = (time: string) => longDate(new Date(time))
+
+/** Today and yesterday by these words, else the date. */
+function dayWord(time: string) {
+  const midnight = new Date()
+  midnight.setHours(0, 0, 0, 0)
+  if (Date.parse(time) >= midnight.getTime()) return t`Today`
+  midnight.setDate(midnight.getDate() - 1)
+  return Date.parse(time) >= midnight.getTime() ? t`Yesterday` : dayOf(time)
+}
 
 const namesOf = (one: Conversation, ids: string[]) =>
   ids.flatMap((id) => {

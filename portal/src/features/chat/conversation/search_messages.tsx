@@ -103,7 +103,11 @@ export function FoundMessages({
                       <When at={message.createdAt} />
                     </span>
                     <br />
-                    {excerpt(message.text, search) || message.attachments[0]?.fileName}
+                    {message.text ? (
+                      <Excerpt text={message.text} search={kind === 'search' ? search : ''} />
+                    ) : (
+                      message.attachments[0]?.fileName
+                    )}
                   </button>
                 </li>
               ))}
@@ -115,9 +119,19 @@ export function FoundMessages({
   )
 }
 
-/** The words around the hit. */
-function excerpt(text: string, search: string) {
-  const at = search ? text.toLowerCase().indexOf(search.toLowerCase()) : 0
+/** The words around the hit, which is marked. */
+function Excerpt({ text, search }: { text: string; search: string }) {
+  const at = search ? text.toLowerCase().indexOf(search.toLowerCase()) : -1
   const from = Math.max(0, at - 40)
-  return `${from > 0 ? '…' : ''}${text.slice(from, from + 160)}${text.length > from + 160 ? '…' : ''}`
+  const until = from + 160
+  const [before, hit] = at < 0 ? [until, until] : [at, at + search.length]
+  return (
+    <>
+      {from > 0 && '…'}
+      {text.slice(from, before)}
+      {at >= 0 && <mark>{text.slice(before, hit)}</mark>}
+      {text.slice(hit, until)}
+      {text.length > until && '…'}
+    </>
+  )
 }
