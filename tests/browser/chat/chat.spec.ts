@@ -67,9 +67,14 @@ test.group('The chat in the browser', (group) => {
       })
       await his.pressSequentially('Yes, I')
       await company.page.getByText('Zoya is typing…').waitFor()
+      // a keyboard on glass has no Shift: Enter begins a line there
       await his.fill('Yes, I can')
       await his.press('Enter')
+      await his.pressSequentially('and I like it')
+      const send = phone.page.getByRole('button', { name: 'Send', exact: true })
+      await send.tap()
       await company.page.getByRole('log').getByText('Yes, I can').waitFor()
+      assert.lengthOf(await Message.query().where('body', 'Yes, I can\nand I like it'), 1)
 
       // a file, with its percentage on the way; while it is not sent the words wait for it
       await phone.context.setOffline(true)
@@ -81,12 +86,12 @@ test.group('The chat in the browser', (group) => {
       const files = phone.page.getByRole('list', { name: 'Files' })
       await files.getByRole('alert').waitFor()
       await his.fill('What I built')
-      await his.press('Enter')
+      await send.tap()
       await phone.page.getByText('A file was not sent: try again, or remove it').waitFor()
       await phone.context.setOffline(false)
       await files.getByRole('button', { name: 'Try again' }).click()
       await eventually(async () => {
-        await phone.page.getByRole('button', { name: 'Send', exact: true }).click()
+        await send.click()
         await files.waitFor({ state: 'detached', timeout: 2_000 })
       })
       await company.page.getByRole('button', { name: /work\.pdf/ }).waitFor()
@@ -94,7 +99,7 @@ test.group('The chat in the browser', (group) => {
       // without a connection a message waits, and arrives once
       await phone.context.setOffline(true)
       await his.fill('From a tunnel')
-      await his.press('Enter')
+      await send.tap()
       await phone.page.getByText('Not sent').waitFor()
       await phone.context.setOffline(false)
       await company.page.getByRole('log').getByText('From a tunnel').waitFor()
@@ -155,7 +160,9 @@ test.group('The chat in the browser', (group) => {
 
       await page.getByRole('button', { name: 'Search in this conversation' }).click()
       await page.getByLabel('Text in messages').fill('needle')
-      await page.getByRole('list', { name: 'Messages found' }).getByRole('button').click()
+      const found = page.getByRole('list', { name: 'Messages found' })
+      await found.locator('mark', { hasText: 'needle' }).waitFor()
+      await found.getByRole('button').click()
       await log.getByText('Message 20 about the needle').waitFor()
       await eventually(async () =>
         assert.isTrue(await log.getByText('Message 20 about the needle').isVisible())
@@ -281,7 +288,7 @@ test.group('The chat in the browser', (group) => {
       await choose('Reply')
       const his = hand.getByRole('textbox', { name: `Message to ${applicant.company.name}` })
       await his.fill('What for?')
-      await his.press('Enter')
+      await hand.getByRole('button', { name: 'Send', exact: true }).tap()
       await page.getByRole('log').locator('.chat-quote', { hasText: 'Pay 100 euros' }).waitFor()
       const acts = async (name: string) => {
         await choose('More actions')

@@ -71,10 +71,11 @@ test.group('An interview, planned by chat', (group) => {
       await desk.getByText('Seen by Zoya Khan').waitFor()
       const stop = line.begin()
       const handField = hand.getByRole('textbox', { name: `Message to ${applicant.company.name}` })
+      const send = hand.getByRole('button', { name: 'Send', exact: true })
       const answers = ['Gladly!', 'I am on a train until noon', 'Thursday or Friday suits me best']
       for (const words of answers) {
         await handField.fill(words)
-        await handField.press('Enter')
+        await send.tap()
         await handLog.getByText(words).waitFor()
       }
       for (const words of answers) await deskLog.getByText(words).waitFor()
@@ -98,7 +99,7 @@ test.group('An interview, planned by chat', (group) => {
       await eventually(async () => assert.equal((await latest())!.status, 'scheduled'))
       await desk.locator('.chat-about').getByText('Scheduled', { exact: true }).waitFor()
       await handField.fill('See you then')
-      await handField.press('Enter')
+      await send.tap()
       await deskLog.getByText('See you then').waitFor()
 
       // something comes up: the company asks for another time, and the candidate takes it
@@ -121,7 +122,7 @@ test.group('An interview, planned by chat', (group) => {
       })
       await desk.locator('.chat-about').getByText('Scheduled', { exact: true }).waitFor()
       await handField.fill('All set, see you')
-      await handField.press('Enter')
+      await send.tap()
       await deskLog.getByText('All set, see you').waitFor()
       const breaks = await stop()
       assert.isAtLeast(breaks, 3)

@@ -1,6 +1,6 @@
 import './message.css'
 import './composer.css'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { ActionIcon, Textarea, Tooltip } from '@mantine/core'
 import { IconCode, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
@@ -103,6 +103,11 @@ function useWriting({ id, me, history, field, replyTo, editing, onDone }: Writte
   }
 }
 
+/** A keyboard on glass has no Shift and Enter: there Enter begins a line, and the button sends. */
+const sendsByEnter = ({ shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
+  !nativeEvent.isComposing &&
+  (ctrlKey || metaKey || (!shiftKey && !matchMedia('(pointer: coarse)').matches))
+
 /** Where one writes: Enter sends, Shift and Enter begins a line; what is not sent stays as a draft on this device. */
 export function Composer({
   name,
@@ -190,7 +195,7 @@ export function Composer({
             add(event.clipboardData.files)
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+            if (event.key === 'Enter' && sendsByEnter(event)) {
               event.preventDefault()
               void submit()
             } else if (event.key === 'Escape' && (replyTo || editing)) {
