@@ -10,6 +10,8 @@ const MOST = 400
 const PASSING = [0, 429, 502, 503, 504]
 const AGAIN_MS = 1_000
 const AGAIN_MOST_MS = 30_000
+// a line that breaks every few seconds holds for some: who pauses for longer than that misses them
+const LINE_AGAIN_MOST_MS = 3_000
 /** A network that is gone answers nothing at all. */
 export const SEND_MS = 20_000
 /** A call that broke off may pass when it is made again. */
@@ -317,7 +319,7 @@ export class History {
           this.waits = false
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
-          if (isPassing(error)) return this.#later()
+          if (isPassing(error)) return this.#later(error)
           this.#mark(next.client_id, error.message)
         }
       }
@@ -342,8 +344,9 @@ export class History {
   }
 
   /** Tries again in a while, the longer the more often it failed; sooner when the connection says that it is back. */
-  #later() {
-    const most = Math.min(AGAIN_MS * 2 ** this.#tries++, AGAIN_MOST_MS)
+  #later({ status }: ApiError) {
+    const longest = status === 0 ? LINE_AGAIN_MOST_MS : AGAIN_MOST_MS
+    const most = Math.min(AGAIN_MS * 2 ** this.#tries++, longest)
     this.#again = setTimeout(() => void this.#work(), most * (0.5 + Math.random() / 2))
     this.waits = true
     this.#changed()
