@@ -32,6 +32,8 @@ import '../../features/applicants/apply/apply.css'
 import '../../features/talent/spotlight.css'
 import '../../features/billing/pricing.css'
 import '../../features/tests/credential.css'
+import '../../features/accounts/account_card.css'
+import '../../components/forms/refused.css'
 import '../../components/marks/verified_marks.css'
 // above the rules before it, where Mantine's provider would put it
 import 'virtual:theme.css'

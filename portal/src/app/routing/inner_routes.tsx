@@ -9,7 +9,6 @@ import { PageSkeleton } from '../../components/page/skeletons'
 /** The addresses behind the public site, which nobody who reads it fetches. The two signed-in areas register their own screens inside. */
 export const innerRoutes: AppRoute[] = [
   account('/jobs/:slug/apply', () => import('../../features/applicants/apply/apply_door')),
-  { ...account('/login', () => import('../../features/accounts/login')), server: true },
   account('/login/:provider/callback', () => import('../../features/accounts/provider_back')),
   account('/sign-up', () => import('../../features/accounts/sign_up')),
   account('/verify-email', () => import('../../features/accounts/verify_email')),

@@ -31,7 +31,8 @@ export const account = (path: string, load: Load): AppRoute => ({
   layout: PublicLayout,
 })
 
-const Mantine = screen(() => import('../look/mantine'))
+/** What surrounds Mantine's components, in a chunk of its own. */
+export const Mantine = screen(() => import('../look/mantine'))
 
 /** What a route consists of, each in a chunk of its own. */
 export const screensOf = ({ screen, plain }: AppRoute) => (plain ? [screen] : [Mantine, screen])

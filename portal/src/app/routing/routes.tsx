@@ -1,6 +1,6 @@
 import { open, type AppRoute } from './route'
 
-/** The addresses of the public site. */
+/** The addresses of the public site, and the sign-in, which is as light as they are. */
 export const routes: AppRoute[] = [
   open('/', () => import('../../features/pages/home')),
   open('/jobs', () => import('../../features/jobs/browse/find_jobs')),
@@ -30,6 +30,7 @@ export const routes: AppRoute[] = [
   open('/talk-to-sales', () => import('../../features/content/form_page')),
   open('/feedback', () => import('../../features/content/form_page')),
   open('/services', () => import('../../features/content/form_page')),
+  open('/login', () => import('../../features/accounts/login')),
   open('/terms', () => import('../../features/content/legal_page')),
   open('/privacy', () => import('../../features/content/legal_page')),
   open('/cookies', () => import('../../features/content/legal_page')),

@@ -1,4 +1,3 @@
-import './refused.css'
 import type { ApiError } from '../../app/api'
 
 /**

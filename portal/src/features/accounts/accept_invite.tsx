@@ -14,7 +14,8 @@ import { PageNotYet } from '../../components/page/fetched'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { Refused } from '../../components/forms/refused'
 import { NewPassword, passwordFault } from './new_password'
-import { AccountCard, WayOn } from './account_card'
+import { AccountCard } from './account_card'
+import { WayOn } from './way_on'
 
 /** /accept-invite?token=…: a colleague joins a company's team. */
 export default function AcceptInvite() {

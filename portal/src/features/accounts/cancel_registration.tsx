@@ -5,7 +5,8 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { AccountCard, WayOn } from './account_card'
+import { AccountCard } from './account_card'
+import { WayOn } from './way_on'
 
 /** For a person who gets a verification mail without having signed up. */
 export default function CancelRegistration() {

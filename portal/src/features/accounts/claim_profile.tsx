@@ -15,7 +15,8 @@ import { Refused } from '../../components/forms/refused'
 import { PageNotYet } from '../../components/page/fetched'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { NewPassword, passwordFault } from './new_password'
-import { AccountCard, WayOn } from './account_card'
+import { AccountCard } from './account_card'
+import { WayOn } from './way_on'
 
 /** "3 jobs, 1 school and 12 skills": what there is, and nothing of what there is not. */
 function inWords(holds: { employment: number; education: number; skills: number }) {

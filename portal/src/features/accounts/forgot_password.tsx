@@ -6,7 +6,8 @@ import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { captchaToken } from '../../app/humans/captcha'
 import { useSendForm } from '../../components/forms/form'
-import { AccountCard, WayOn } from './account_card'
+import { AccountCard } from './account_card'
+import { WayOn } from './way_on'
 
 /** /forgot-password: asks for a link by which a new password is chosen. */
 export default function ForgotPassword() {

@@ -15,11 +15,12 @@ import { readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { AccountCard, WayOn } from './account_card'
+import { AccountCard } from './account_card'
+import { WayOn } from './way_on'
 import { useEnter } from './login'
 import { errandOf } from './providers'
 import { CountryField, newcomerFaults, NewcomerFields } from './newcomer_fields'
-import { SecondStep, type SignedIn, type Waiting } from './second_step'
+import SecondStep, { type SignedIn, type Waiting } from './second_step'
 
 type Newcomer = { ticket: string; email: string; fName: string; lName: string }
 

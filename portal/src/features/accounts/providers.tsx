@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBrandGoogle, IconBrandLinkedin, IconBrandWindows } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
@@ -50,16 +49,17 @@ export function Providers() {
       {offered.map(({ provider, name }) => {
         const Icon = icons[provider]
         return (
-          <Button
+          <button
             key={provider}
-            variant="default"
-            size="md"
-            leftSection={<Icon size={18} stroke={1.5} />}
-            loading={go.busyWith(provider)}
+            className="c-button"
+            data-kind="plain"
+            type="button"
+            disabled={go.busyWith(provider)}
             onClick={() => void go.send(provider)}
           >
+            <Icon size={18} stroke={1.5} />
             <Trans>Continue with {name}</Trans>
-          </Button>
+          </button>
         )
       })}
       <Refused failure={go.failure} beside={[]} />

@@ -6,7 +6,8 @@ import { dropSession } from '../../app/session/session_store'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { NewPassword, passwordFault } from './new_password'
-import { AccountCard, WayOn } from './account_card'
+import { AccountCard } from './account_card'
+import { WayOn } from './way_on'
 
 /** /reset-password: chooses a new password by the link of a mail. */
 export default function ResetPassword() {

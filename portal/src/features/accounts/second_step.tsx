@@ -22,7 +22,7 @@ export type SignedIn = {
 export type Waiting = { secondFactor: SecondFactorKind[]; ticket: string }
 
 /** The second half of a sign-in: a code of an app, a passkey, or a recovery code. */
-export function SecondStep({
+export default function SecondStep({
   waiting: { secondFactor, ticket },
   onDone,
   onBack,

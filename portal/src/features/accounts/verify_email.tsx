@@ -1,4 +1,3 @@
-import './account_card.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
