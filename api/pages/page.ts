@@ -12,11 +12,13 @@ import { escapeHtml } from '#api/http/text/escape_html'
 import {
   alternatesOf,
   buildOf,
+  FIRST_LANGUAGE,
   languages,
   prefixOf,
   type Language,
   type LanguageCode,
 } from '#api/languages/language_facts'
+import { labelsIn } from '#api/languages/labels_in'
 import { say } from '#api/languages/say'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { look } from '#api/http/text/look_facts'
@@ -80,6 +82,12 @@ type ServerModule = {
   }): Promise<Rendered>
 }
 
+/** What a page begins with says its labels as the API does to its reader: language_middleware.ts. */
+const said = (language: Language, given: Given[]): Given[] =>
+  language === FIRST_LANGUAGE
+    ? given
+    : given.map((one) => ({ ...one, answer: labelsIn(language, one.answer) }))
+
 /** Writes a page of the portal: rendered on the server where its route says so, else an empty document that starts at once. */
 export async function page(
   ctx: HttpContext,
@@ -94,7 +102,7 @@ export async function page(
     url: ctx.request.url(true),
     language: language.code,
     nonce,
-    given: [...given, await maintenanceNotice(ctx.serialize.bind(ctx))],
+    given: said(language, [...given, await maintenanceNotice(ctx.serialize.bind(ctx))]),
   })
   const late = rendered.server && assets && withScreen(assets, rendered.chunks, language)
 

@@ -5,17 +5,17 @@ import { imageUrl } from '#api/files/image_url'
 
 export default class RecentAnswerTransformer extends BaseTransformer<RecentAnswer> {
   toObject() {
-    const { company, days, status, gaveReason } = this.resource
+    const { companyName, slug, logoKey, days, status, gaveReason } = this.resource
     return {
-      companyName: company.name,
-      slug: company.slug,
-      logo: imageUrl(company.logoKey),
+      companyName,
+      slug,
+      logo: imageUrl(logoKey),
       /** From the application to its answer. */
       days,
       /** A no; else a step forward. */
       isNo: status === 'rejected',
       gaveReason,
-      stage: applicationFlow.states[status].label,
+      stageLabel: applicationFlow.states[status].label,
     }
   }
 }

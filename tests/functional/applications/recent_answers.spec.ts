@@ -59,10 +59,23 @@ test.group('Answers of this week', (group) => {
     assert.deepEqual(
       (await list()).map(({ slug, logo, ...told }: Record<string, unknown>) => told),
       [
-        { companyName: 'First', days: 8, isNo: false, gaveReason: false, stage: 'Interview' },
-        { companyName: 'Second', days: 7, isNo: false, gaveReason: false, stage: 'Interview' },
-        { companyName: 'Third', days: 6, isNo: true, gaveReason: true, stage: 'Not selected' },
+        { companyName: 'First', days: 8, isNo: false, gaveReason: false, stageLabel: 'Interview' },
+        { companyName: 'Second', days: 7, isNo: false, gaveReason: false, stageLabel: 'Interview' },
+        { companyName: 'Third', days: 6, isNo: true, gaveReason: true, stageLabel: 'Not selected' },
       ]
     )
+  })
+
+  test('are told in the language of the page, and of who asks the API', async ({
+    client,
+    assert,
+  }) => {
+    for (const name of ['First', 'Second', 'Third'])
+      await givenAnswer((await givenCompany({ name })).company, 2)
+    const page = (await client.get('/hi').accept('html')).text()
+    assert.include(page, 'आगे बढ़ा: इंटरव्यू')
+    assert.notInclude(page, 'आगे बढ़ा: interview')
+    const told = await client.get('/api/v1/recent-answers').header('accept-language', 'hi')
+    assert.equal(told.body().data[0].stageLabel, 'इंटरव्यू')
   })
 })

@@ -89,7 +89,7 @@ test.group('Pages in another language', (group) => {
   test('a job in Hindi says what it asks and what it pays', async ({ assert, client }) => {
     const { job, company } = await aJob({ budgetMin: 1_500_000, budgetMax: 2_500_000 })
     const page = (await client.get(`/hi/jobs/${job.slug}`).accept('html')).text()
-    assert.include(page, '₹15लाख – ₹25लाख प्रति वर्ष')
+    assert.include(page, '₹15\u00a0लाख – ₹25\u00a0लाख प्रति वर्ष')
     assert.include(page, 'आवेदन करें')
     assert.include(page, `${job.title}, ${job.organisation ?? company.name} · Candor</title>`)
   })

@@ -21,7 +21,7 @@ export default class JobAssessmentTransformer extends BaseTransformer<JobAssessm
       state: status,
       atStatus,
       stageId: stage ? String(stage.id) : null,
-      place: (stage?.name ?? applicationFlow.states[atStatus].label) as string,
+      placeLabel: (stage?.name ?? applicationFlow.states[atStatus].label) as string,
       tests: all.map(({ id: testId, name, kind, minutes, questionCount }) => ({
         _id: String(testId),
         name,

@@ -31,7 +31,7 @@ export function CodeField({
         gap={8}
         className="c-pin"
         inputMode="numeric"
-        aria-label={t`Digit`}
+        ariaLabel={t`Digit`}
         placeholder=""
         value={form.values.code}
         onChange={(code) => form.setFieldValue('code', code)}

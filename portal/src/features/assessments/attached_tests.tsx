@@ -114,7 +114,7 @@ function Row({ row, maySend }: { row: Attached; maySend: boolean }) {
         <h3>
           {row.tests.map(({ name }) => name).join(', ')}
           <Badge color={row.state === 'active' ? 'candor' : 'gray'}>
-            {row.state === 'active' ? t`At ${{ place: row.place }}` : t`Taken off`}
+            {row.state === 'active' ? t`At ${{ place: row.placeLabel }}` : t`Taken off`}
           </Badge>
         </h3>
         <p>

@@ -68,7 +68,7 @@ function RecentAnswers() {
     <aside className="c-answers" aria-labelledby="answers">
       <h2 id="answers">{t`Answers this week`}</h2>
       <ul>
-        {answers.map(({ slug, companyName, logo, days, isNo, gaveReason, stage }) => (
+        {answers.map(({ slug, companyName, logo, days, isNo, gaveReason, stageLabel }) => (
           <li key={slug}>
             <Link to={`/companies/${slug}`}>
               <Face name={companyName} src={logo} size={36} square />
@@ -79,7 +79,7 @@ function RecentAnswers() {
                     ? gaveReason
                       ? t`A no, with its reason`
                       : t`A no`
-                    : t`Moved on: ${{ stage: stage.toLowerCase() }}`}
+                    : t`Moved on: ${{ stage: stageLabel.toLowerCase() }}`}
                 </small>
               </span>
               <span className="c-answers-days num">

@@ -48,7 +48,7 @@ test.group('Tests of a job', (group) => {
     attached.assertStatus(201)
     assert.containsSubset(attached.body().data, {
       state: 'active',
-      place: 'Shortlisted',
+      placeLabel: 'Shortlisted',
       credits: 2,
       minutes: assessment.minutes,
     })
