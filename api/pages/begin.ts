@@ -201,9 +201,8 @@ export async function companiesThatHire(serialize: Serialize, query: CompaniesCa
 /** The companies that the platform recommends, with their open jobs. */
 export async function topCompanies(serialize: Serialize, limit: number) {
   const list = await Company.query()
-    .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
+    .withScopes((scopes) => (scopes.visible(), scopes.withCard()))
     .where('is_top_company', true)
-    .preload('industry')
     .orderByRaw('open_jobs desc, id')
     .limit(limit)
   return get(

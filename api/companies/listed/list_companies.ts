@@ -15,9 +15,7 @@ export async function listCompanies({
   search,
   hiring,
 }: Infer<typeof topCompanies>) {
-  const query = Company.query()
-    .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
-    .preload('industry')
+  const query = Company.query().withScopes((scopes) => (scopes.visible(), scopes.withCard()))
   if (search) query.whereILike('name', `%${escapeLike(search)}%`)
   else if (!hiring) query.where('is_top_company', true)
   if (hiring) query.withScopes((scopes) => scopes.hiring())

@@ -1,6 +1,7 @@
 import { responseRate } from '#api/companies/response_rate'
 import db from '@adonisjs/lucid/services/db'
 import { belongsTo, hasMany, hasOne, scope } from '@adonisjs/lucid/orm'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import { CompanySchema } from '#database/schema'
 import type User from '#api/accounts/models/user'
@@ -11,6 +12,13 @@ import { openJobs } from '#api/companies/company_ports'
 import type { Verification } from '#api/companies/company_flow'
 import type { CompanySize } from '#api/companies/company_facts'
 import type { NameStatus } from '#api/companies/name_flow'
+
+/** What cards are made of: company_transformer.ts. */
+const CARD = [
+  ...['id', 'name', 'slug', 'logo_key', 'tagline', 'industry_id', 'size', 'city', 'state_name'],
+  ...['country_code', 'is_top_company', 'verification', 'answered_in_time', 'answers_due'],
+  'spotlight_expires_at',
+]
 
 export default class Company extends CompanySchema {
   declare verification: Verification
@@ -34,6 +42,14 @@ export default class Company extends CompanySchema {
   /** Adds `$extras.open_jobs`. */
   static withOpenJobs = scope((query) => {
     query.select('companies.*').select(db.raw(`${openJobs('companies.id')} as open_jobs`))
+  })
+
+  /** What a card shows, with `$extras.open_jobs`: without the long texts. */
+  static withCard = scope((query: ModelQueryBuilderContract<typeof Company>) => {
+    query
+      .select(CARD.map((column) => `companies.${column}`))
+      .select(db.raw(`${openJobs('companies.id')} as open_jobs`))
+      .preload('industry')
   })
 
   /** Those with at least one open job. */
