@@ -6,7 +6,15 @@ import type Job from '#api/jobs/models/job'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenApplication, givenCompany, givenJob, givenSkill } from '#tests/givens'
-import { look, openPerson, openSignedIn, settled, tooWide, withScreens } from './product.js'
+import {
+  eventually,
+  look,
+  openPerson,
+  openSignedIn,
+  settled,
+  tooWide,
+  withScreens,
+} from './product.js'
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -53,6 +61,36 @@ const inPage = {
         ? []
         : [element.outerHTML.slice(0, 160)]
     }),
+  /** Words of the same colour as what is behind them. */
+  unread: () => {
+    const behind = (element: Element | null): string => {
+      if (!element) return ''
+      const { backgroundColor } = getComputedStyle(element)
+      return /, 0\)$/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
+    }
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const hasWords = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()
+      )
+      const isSeen = !hasWords || !element.checkVisibility()
+      return isSeen || getComputedStyle(element).color !== behind(element)
+        ? []
+        : [element.outerHTML.slice(0, 160)]
+    })
+  },
+  /** What is pressed or followed and lies beyond the screen, where nothing scrolls to it; fixed bars widen no page. */
+  outside: () =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+      .filter((element) => element.checkVisibility() && !element.closest('[class*="ScrollArea"]'))
+      .flatMap((element) => {
+        const { right, width } = element.getBoundingClientRect()
+        const scrolls = (at: Element | null): boolean =>
+          at !== null &&
+          (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement))
+        return width > 1 && right > innerWidth + 1 && !scrolls(element.parentElement)
+          ? [element.outerHTML.slice(0, 160)]
+          : []
+      }),
   /** What is chosen among others, and whether a line says so. */
   chosen: () =>
     [
@@ -211,7 +249,9 @@ test.group('A reader with needs of their own', (group) => {
     }))
   }
 
-  test('whose system chooses the colours sees what is chosen, drawn and focused', ({ assert }) =>
+  test('whose system chooses the colours sees what is chosen, drawn and focused, and all of it at 200 %', ({
+    assert,
+  }) =>
     withScreens('forced-colours', async () => {
       let drawn = 0
       for (const { side, enter, paths } of walks({ colorScheme: 'dark' })) {
@@ -223,6 +263,7 @@ test.group('A reader with needs of their own', (group) => {
           drawn += await page.evaluate(inPage.rememberDrawn)
           await page.emulateMedia({ forcedColors: 'active' })
           assert.deepEqual(await page.evaluate(inPage.gone), [], path)
+          assert.deepEqual(await page.evaluate(inPage.unread), [], path)
           const told = await page.evaluate(inPage.chosen)
           chosen += told.length
           assert.deepEqual(told.filter(Boolean), [], path)
@@ -232,6 +273,13 @@ test.group('A reader with needs of their own', (group) => {
             assert.isTrue(shows, `${path}: ${html}`)
           }
           await look(page, `forced-${side}-${paths.indexOf(path)}`)
+          // a window of 1280 at 200 %
+          const desk = page.viewportSize()!
+          await page.setViewportSize({ width: 640, height: 450 })
+          await settled(page)
+          await eventually(async () => assert.equal(await tooWide(page), 0, `${path} at 200 %`))
+          assert.deepEqual(await page.evaluate(inPage.outside), [], `${path} at 200 %`)
+          await page.setViewportSize(desk)
         }
         assert.isAbove(chosen, 2, side)
         assert.deepEqual(errors, [])

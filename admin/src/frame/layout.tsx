@@ -73,6 +73,8 @@ function Bar() {
     return Boolean(place)
   })
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  // at 200 % the name of who works here needs the place of the words beside the search
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const { identity } = useGetIdentity()
   useEffect(() => {
     // the first Ctrl K need not wait for it
@@ -115,7 +117,7 @@ function Bar() {
           color: 'text.secondary',
         }}
       />
-      {small ? (
+      {narrow ? (
         <Tooltip title="Search">
           <IconButton aria-label="Search" onClick={openPalette}>
             <IconSearch size={20} stroke={1.5} />

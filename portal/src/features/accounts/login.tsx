@@ -144,7 +144,7 @@ export default function Login() {
         />
         <Password wrong={wrong.password} {...clear('password')} />
         <Refused failure={write.failure} />
-        <button className="c-button" type="submit" disabled={write.busy}>
+        <button className="c-button" type="submit" aria-disabled={write.busy || undefined}>
           {t`Sign in`}
         </button>
         <Link to="/forgot-password">{t`Forgot your password?`}</Link>

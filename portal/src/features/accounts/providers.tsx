@@ -54,7 +54,7 @@ export function Providers() {
             className="c-button"
             data-kind="plain"
             type="button"
-            disabled={go.busyWith(provider)}
+            aria-disabled={go.busyWith(provider) || undefined}
             onClick={() => void go.send(provider)}
           >
             <Icon size={18} stroke={1.5} />
