@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { Box } from '@mui/material'
 import { usePermissions } from 'react-admin'
 import { adminRoles } from '#api/accounts/admin_rights'
 import { adminMay, adminRights, type AdminRight } from '#api/accounts/admin_rights'
+import { mayWrite, type Catalogue } from './catalogues'
 import { Instead } from './instead'
 
 type Props = {
@@ -16,6 +18,20 @@ export function ForRole({ right, title, children }: Props) {
   const { permissions, isPending } = usePermissions()
   if (isPending || adminMay(right, permissions)) return children
   return <Instead tab={title} title={title} why={whose(right, permissions)} />
+}
+
+/** Whose it is to change what this role only reads, where a list has no button for it. */
+export function ReadOnly({ catalogue }: { catalogue: Catalogue }) {
+  const { permissions, isPending } = usePermissions()
+  const { can, actions = {}, write } = catalogue
+  const isKept = can.length > 0 || Object.keys(actions).length > 0
+  if (isPending || !isKept || mayWrite(catalogue, permissions)) return null
+  const roles: string[] = adminRights[write].map((each) => labels[each])
+  return (
+    <Box sx={{ color: 'text.secondary', mb: 1.5 }}>
+      {`Your role, ${labels[permissions] ?? permissions}, reads this. What is changed here is for ${listed.format([...roles, 'super admins'])}.`}
+    </Box>
+  )
 }
 
 const labels: Record<string, string> = Object.fromEntries(

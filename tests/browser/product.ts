@@ -7,6 +7,7 @@ import {
   chromium as playwright,
   type Browser,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright'
 import { freePort } from '#tests/free_port'
@@ -246,6 +247,15 @@ export async function eventually(assertions: () => void | Promise<void>) {
 export async function sendDecided(page: Page) {
   await page.getByRole('button', { name: 'Undo' }).first().waitFor()
   await page.evaluate(() => void dispatchEvent(new Event('pagehide')))
+}
+
+/** Goes on by the Tab key until that has the focus, as one without a mouse does. */
+export async function tabTo(page: Page, there: Locator) {
+  for (let steps = 0; steps < 200; steps++) {
+    if (await there.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`200 steps do not lead to ${there}`)
 }
 
 /** Carries the focused card one place by the keys, each after the one before has been told. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { test } from '@japa/runner'
 import type Company from '#api/companies/models/company'
 import type User from '#api/accounts/models/user'
@@ -12,6 +12,7 @@ import {
   openPerson,
   openSignedIn,
   settled,
+  tabTo,
   tooWide,
   withScreens,
 } from './product.js'
@@ -178,15 +179,6 @@ const inPage = {
         return moves ? [`${element.outerHTML.slice(0, 120)}${part ?? ''}`] : []
       })
     ),
-}
-
-/** Goes on by the Tab key until that has the focus, as one without a mouse does. */
-async function tabTo(page: Page, there: Locator) {
-  for (let steps = 0; steps < 200; steps++) {
-    if (await there.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`200 steps do not lead to ${there}`)
 }
 
 test.group('A reader with needs of their own', (group) => {

@@ -19,7 +19,7 @@ import { consolePageSizes } from '#api/http/paging_facts'
 import { catalogueOf, inSentence, mayWrite, type Catalogue } from '../catalogues'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
-import { ForRole } from '../for_role'
+import { ForRole, ReadOnly } from '../for_role'
 import { filtersOf } from '../forms/inputs'
 import { Cards } from '../list/cards'
 import { ColumnsButton } from '../list/columns_button'
@@ -61,6 +61,7 @@ function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
       <Title title={catalogue.group} />
       <FilterContext.Provider value={filtersOf(catalogue, permissions)}>
         <Head catalogue={catalogue} writes={writes} />
+        <ReadOnly catalogue={catalogue} />
         {Counted && (
           <Suspense fallback={<Box sx={{ minHeight: 72 }} />}>
             <Counted />

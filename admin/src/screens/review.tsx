@@ -4,7 +4,7 @@ import { ResourceContextProvider, Title } from 'react-admin'
 import { catalogueOf, type Catalogue } from '../catalogues'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
-import { ForRole } from '../for_role'
+import { ForRole, ReadOnly } from '../for_role'
 import { QueueSkeleton } from '../look/skeletons'
 import NotFound from './not_found'
 import { QueueHead } from './review/queue_head'
@@ -40,6 +40,7 @@ function Queue({ catalogue }: { catalogue: Catalogue }) {
     <ResourceContextProvider value={catalogue.name}>
       <Title title={catalogue.label} />
       <QueueHead waiting={waiting} actions={deciding.actions} />
+      <ReadOnly catalogue={catalogue} />
       {queue.error && (
         <Failed
           what={queue.data ? 'What is new in this queue' : 'This queue'}

@@ -118,6 +118,17 @@ test.group('The console', (group) => {
         assert.equal(await page.locator('#main-content input').count(), 0, path)
         assert.deepEqual(await accessFaults(page), [])
       }
+      // what they may read and not change says so, too
+      for (const [path, whose] of [
+        ['/admin/maintenance-messages', 'What is changed here is for Support and super admins.'],
+        ['/admin/review/jobs', 'What is changed here is for Moderator and super admins.'],
+      ]) {
+        await content.page.goto(path)
+        await content.page.getByText(`Your role, Content, reads this. ${whose}`).waitFor()
+      }
+      await content.page.goto('/admin/blogs')
+      await content.page.getByRole('link', { name: 'Add article' }).first().waitFor()
+      assert.equal(await content.page.getByText('Your role').count(), 0)
       for (const { errors, close } of [support, content, finance]) {
         assert.deepEqual(errors, [])
         await close()

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import Lead from '#api/content/models/lead'
+import MaintenanceMessage from '#api/content/models/maintenance_message'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
@@ -9,6 +10,7 @@ import {
   eventually,
   openSignedIn,
   sendDecided,
+  tabTo,
   withScreens,
 } from '#tests/browser/product'
 
@@ -104,6 +106,40 @@ test.group('The console by keys alone', (group) => {
       await page.keyboard.press('j')
       await page.waitForURL('**/admin/jobs')
       await eventually(async () => assert.equal(await focused(page), 'Jobs'))
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('maintenance is written and announced without a pointer', ({ assert }) =>
+    withScreens('keys-maintenance', async () => {
+      const { page, errors, close } = await openSignedIn(await givenAdmin('support'))
+      await page.goto('/admin')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('maintenance messages')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/admin/maintenance-messages')
+      const add = page.getByRole('link', { name: 'Add message' }).first()
+      await add.waitFor()
+      await tabTo(page, add)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/admin/maintenance-messages/create')
+      const title = page.getByLabel(/^Title/)
+      await title.waitFor()
+      await tabTo(page, title)
+      await page.keyboard.type('We move at ten')
+      await tabTo(page, page.getByLabel(/^Message/))
+      await page.keyboard.type('From ten at night nothing can be changed for an hour.')
+      await tabTo(page, page.getByRole('button', { name: 'Add message' }))
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: 'We move at ten' }).waitFor()
+      const announce = page.getByRole('button', { name: 'Announce' })
+      await announce.waitFor()
+      await tabTo(page, announce)
+      await page.keyboard.press('Enter')
+      await eventually(async () =>
+        assert.isTrue((await MaintenanceMessage.findByOrFail('title', 'We move at ten')).enabled)
+      )
       assert.deepEqual(errors, [])
       await close()
     }))
