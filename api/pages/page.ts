@@ -228,8 +228,8 @@ export const openGraphLocales = (language: Language) =>
     })
     .join('')
 
-// light or dark before the first paint
-const scheme = `(function(h){try{var s=localStorage.getItem('mantine-color-scheme-value')||'auto'}catch(e){s='auto'}h.setAttribute('data-mantine-color-scheme',s==='auto'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':s)})(document.documentElement);`
+// before the first paint: light or dark, and who reads, as what the server drew for everybody may wait for what is theirs
+const scheme = `(function(h){try{localStorage.getItem('token')&&h.setAttribute('data-reader',localStorage.getItem('userType'))}catch(e){}try{var s=localStorage.getItem('mantine-color-scheme-value')||'auto'}catch(e){s='auto'}h.setAttribute('data-mantine-color-scheme',s==='auto'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':s)})(document.documentElement);`
 
 // The script comes with the first sign of a person, or 1.5 s after load: never before the first paint.
 // What all pages share runs by itself first, so that neither part holds the thread for long. Links and forms with an address work without it; clicks on anything else, and forms that the script sends, wait and are done again once the page is live.

@@ -126,7 +126,7 @@ test.group('Where things stand', () => {
       for (const path of [
         ...['/candidate/resume', '/candidate/contact-requests', '/candidate/reviews'],
         ...['/candidate/profile/employment', '/candidate/profile/links', '/candidate/cart'],
-        ...['/settings/privacy', '/settings/notifications'],
+        ...['/settings/privacy', '/settings/notifications', '/job-alerts'],
       ]) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
@@ -137,4 +137,42 @@ test.group('Where things stand', () => {
       assert.deepEqual(moved, [])
       await close()
     })).timeout(90_000)
+
+  test('while a part that may not come holds what is below it, rows are seen there', ({ assert }) =>
+    withScreens('held', async () => {
+      const { user } = await givenCandidate()
+      const { page, close } = await openSignedIn(user)
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/v1/candidate/reviews/open*', async (route) => {
+        await held.promise
+        await route.continue().catch(() => undefined)
+      })
+      // as it comes, since the pause has an end
+      await page.addInitScript(() => {
+        new MutationObserver((_, watch) => {
+          const coming = document.querySelector('main .c-coming')
+          if (!coming?.nextElementSibling) return
+          watch.disconnect()
+          const rows = getComputedStyle(coming, '::before')
+          Object.assign(window, {
+            seen: [
+              parseFloat(rows.height),
+              Number(rows.opacity),
+              Number(getComputedStyle(coming.nextElementSibling).opacity),
+            ],
+          })
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.goto('/candidate/reviews')
+      const seen = await page.waitForFunction(() => (window as { seen?: number[] }).seen)
+      const [height, rows, below] = (await seen.jsonValue())!
+      assert.isAbove(height, 100)
+      assert.isAbove(rows, 0.4)
+      assert.equal(below, 0)
+      held.resolve()
+      await page.locator('main .c-coming').waitFor({ state: 'detached' })
+      await page.getByText('No reviews yet').waitFor()
+      assert.isBelow(await shiftOf(page), 0.05)
+      await close()
+    }))
 })

@@ -22,5 +22,5 @@ export function ListSkeleton({ rows = 5, height = 88 }: { rows?: number; height?
   )
 }
 
-/** Stands for what may come or not, such as invitations: what is below it waits a moment, and does not jump. */
-export const Coming = () => <div className="c-coming" hidden />
+/** Stands for what may come or not, such as invitations: what is below it waits a moment behind rows that take no room, and does not jump. */
+export const Coming = () => <div className="c-coming" aria-hidden="true" />

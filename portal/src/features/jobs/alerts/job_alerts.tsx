@@ -46,16 +46,16 @@ function Newest({ params, isCandidate }: { params: URLSearchParams; isCandidate:
   const skills = useQuery({ ...read('GET', '/candidate/dev-techskill'), enabled: false })
   const found = useJobs(newestOf(params))
   const jobs = rowsOf(found)
-  // cards are drawn once, with the reader's own skills marked: a mark may take another line
+  // cards are seen once, with the reader's own skills marked: a mark may take another line
   const waits = found.isPending || (isCandidate && skills.isPending)
   if (!waits && jobs.length === 0) return null
   return (
     <section aria-labelledby="newest-jobs">
       <h2 id="newest-jobs">{t`What a mail would bring today`}</h2>
-      {waits ? (
-        <ListSkeleton rows={5} height={172} />
+      {jobs.length === 0 ? (
+        <ListSkeleton rows={3} height={172} />
       ) : (
-        <ol className="c-list">
+        <ol className="c-list" data-waits={waits || undefined}>
           {jobs.map((job) => (
             <li key={job._id}>
               <JobCard job={job} mine={mine} heading="h3" />
@@ -90,8 +90,9 @@ function Ask({ search, isCandidate }: { search: string; isCandidate: boolean }) 
   )
 }
 
-/** A candidate's alert begins at once: the address is proved already. */
+/** A candidate's alert begins at once: the address is proved already. As tall as a guest's form, which it takes the place of. */
 function OwnForm({ search }: { search: string }) {
+  const { user } = useSession()
   const keep = useWrite(
     (frequency: AlertFrequency) =>
       api.post('/candidate/job-alerts', { body: { search, frequency } }),
@@ -105,6 +106,10 @@ function OwnForm({ search }: { search: string }) {
         void keep.send(new FormData(event.currentTarget).get('frequency') as AlertFrequency)
       }}
     >
+      <p className="c-alert-to">
+        <span>{t`Your e-mail address`}</span>
+        <span className="dim">{user?.email}</span>
+      </p>
       <Frequency />
       {keep.failure && (
         <p className="c-alert-wrong" role="alert">
@@ -116,6 +121,7 @@ function OwnForm({ search }: { search: string }) {
           {keep.busy ? t`Saving …` : t`Write to me`}
         </button>
       </div>
+      <small className="dim">{t`Every mail ends its alert with one click.`}</small>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { api } from '../../../app/api'
 import { readPages, rowsOf } from '../../../app/read'
 import { notify } from '../../../app/notices'
 import { GrowingList } from '../../../components/lists/growing_list'
+import { ListSkeleton } from '../../../components/page/skeletons'
 import { useWrite } from '../../../components/forms/write'
 
 type Alert = { _id: string; search: string; label: string; frequency: AlertFrequency }
@@ -22,6 +23,7 @@ export function OwnAlerts() {
         list={list}
         what={t`Your alerts`}
         rows={rows}
+        pending={<ListSkeleton rows={1} height={62} />}
         empty={<p className="dim">{t`You have none yet. The button above makes the first one.`}</p>}
       >
         <ul className="c-alerts">
