@@ -46,6 +46,18 @@ export function titleOf(catalogue: Catalogue, record: any): string {
   )
 }
 
+/** Whether a row is called by a text that its title does not say whole, as only the first line or lines of it are shown. */
+export const isCutTitle = ({ title, fields }: Catalogue, record: any) =>
+  fields[title]?.type === 'longtext' && /.\n|.{120}/.test(String(record?.[title] ?? '').trim())
+
+/** Two lines of a title at most. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+
 const firstLine = (text: unknown) => (typeof text === 'string' ? text.trim().split('\n')[0] : '')
 
 /** What the number after a code's first word is of, where the word does not say it. */

@@ -74,7 +74,7 @@ export default function BulkProgress({ record }: { record: { id: string } }) {
   const { total, parsed, duplicates, failed, percent } = upload.data
   const writes = adminMay('bring_people_in', permissions)
   return (
-    <Card sx={{ mt: 2 }}>
+    <Card>
       <CardContent sx={{ p: 3 }}>
         <Box component="h2" sx={{ typography: 'h3', m: 0, mb: 1.5 }}>
           Files

@@ -42,7 +42,7 @@ export default function LinkedinContact({
     }
   }
   return (
-    <Card sx={{ mt: 2 }}>
+    <Card>
       <CardContent sx={{ p: 3 }}>
         <Box component="h2" sx={{ typography: 'h3', m: 0, mb: 1 }}>
           Contact

@@ -55,7 +55,7 @@ export default function PricePreview({
       }).then(({ json }) => json),
   })
   return (
-    <Card component="section" aria-label="What a buyer pays" sx={{ mt: 2 }}>
+    <Card component="section" aria-label="What a buyer pays">
       <CardContent sx={{ p: 3 }}>
         <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 2 }}>
           What a buyer pays

@@ -1,13 +1,5 @@
 import { Suspense } from 'react'
-import {
-  Box,
-  Button,
-  Card,
-  CardContent,
-  LinearProgress,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material'
+import { Box, Button, Card, CardContent, useMediaQuery, type Theme } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { IconPencil } from '@tabler/icons-react'
 import {
@@ -19,7 +11,15 @@ import {
   useResourceContext,
   useShowContext,
 } from 'react-admin'
-import { catalogueOf, isEdited, mayWrite, titleOf, type Catalogue } from '../catalogues'
+import {
+  catalogueOf,
+  isCutTitle,
+  isEdited,
+  mayWrite,
+  titleOf,
+  twoLines,
+  type Catalogue,
+} from '../catalogues'
 import { ActionButtons } from '../actions/actions'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
@@ -69,7 +69,13 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
               {catalogue.one.charAt(0).toUpperCase() + catalogue.one.slice(1)} {String(record.id)}
             </Box>
           )}
-          <Box component="h1" sx={{ typography: 'h2', m: 0, overflowWrap: 'anywhere' }}>
+          <Box
+            component="h1"
+            sx={{
+              ...{ typography: 'h2', m: 0, overflowWrap: 'anywhere' },
+              ...(isCutTitle(catalogue, record) && twoLines),
+            }}
+          >
             {title}
           </Box>
         </Box>
@@ -116,8 +122,10 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
         <Trail catalogue={catalogue} />
       </Box>
       {Below && (
-        <Suspense fallback={<LinearProgress aria-label="This part loads" />}>
-          <Below record={record as { id: string }} />
+        <Suspense fallback={null}>
+          <Box sx={{ mt: 2 }}>
+            <Below record={record as { id: string }} />
+          </Box>
         </Suspense>
       )}
       <RelatedRows catalogue={catalogue} />

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
-import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { adminMay } from '#api/accounts/admin_rights'
 import { CONTEXT_MESSAGES } from '#api/chat/chat_facts'
 import { Failed } from '../failed'
 import { API, http } from '../http'
+import { RowsSkeleton } from '../look/skeletons'
 import { nameOf, wordsOf, type Message } from './support_data'
 import { When } from '../values/when'
 
@@ -22,8 +23,8 @@ export default function SaidBefore({ record }: { record: { id: string } }) {
   })
   if (!adminMay('decide_reports', permissions)) return null
   return (
-    <Card sx={{ mt: 2 }}>
-      <CardContent sx={{ p: 3 }}>
+    <Card>
+      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Box component="h2" sx={{ typography: 'h3', m: 0, mb: 1 }}>
           What was said before
         </Box>
@@ -40,7 +41,7 @@ export default function SaidBefore({ record }: { record: { id: string } }) {
         ) : error && !data ? (
           <Failed what="What was said before" error={error} onAgain={refetch} />
         ) : !data ? (
-          <LinearProgress aria-label="Loading the messages" />
+          <RowsSkeleton what="The messages" rows={5} />
         ) : (
           <Said messages={data} />
         )}
@@ -50,6 +51,9 @@ export default function SaidBefore({ record }: { record: { id: string } }) {
 }
 
 function Said({ messages }: { messages: Message[] }) {
+  const list = useRef<HTMLOListElement>(null)
+  // the button that asked for them is gone, and with it the focus
+  useEffect(() => list.current?.focus({ preventScroll: true }), [])
   if (messages.length === 0)
     return (
       <Typography role="status">The reported message was the first of its conversation.</Typography>
@@ -57,15 +61,23 @@ function Said({ messages }: { messages: Message[] }) {
   return (
     <Box
       component="ol"
+      ref={list}
+      tabIndex={-1}
       aria-label="Messages before the reported one"
-      sx={{ listStyle: 'none', m: 0, p: 0 }}
+      sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
     >
       {messages.map((message) => (
-        <Box component="li" key={message._id} sx={{ mb: 1.5 }}>
+        <Box component="li" key={message._id} sx={{ 'maxWidth': '75ch', '& + &': { mt: 1.5 } }}>
           <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>
             <strong>{nameOf(message.sender)}</strong> <When at={message.createdAt} />
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Typography
+            sx={{
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+              ...(message.isDeleted && { color: 'text.secondary', fontStyle: 'italic' }),
+            }}
+          >
             {wordsOf(message)}
           </Typography>
           {message.attachments.map(({ _id, fileName }) => (

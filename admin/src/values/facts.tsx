@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useRecordContext, type RaRecord } from 'react-admin'
-import { grouped, labelOf, type Catalogue, type Field } from '../catalogues'
+import { grouped, isCutTitle, labelOf, type Catalogue, type Field } from '../catalogues'
 import { hidden } from '../hidden'
 import { Cell } from './cell'
 import { saidAlong } from './span'
@@ -36,7 +36,7 @@ export function Facts({
       !field.echo &&
       // a number of ours, which says nothing to a reader
       field.type !== 'id' &&
-      name !== catalogue.title &&
+      (name !== catalogue.title || isCutTitle(catalogue, record)) &&
       !along.has(name) &&
       !points.has(name) &&
       (name === 'isApproved' ||

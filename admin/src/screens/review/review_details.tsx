@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
 import { Alert, Box, Button, Card, CardContent } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { reviewed } from '../../actions/special'
+import { reviewed, shownBelow } from '../../actions/special'
 import type { Catalogue } from '../../catalogues'
 import { Trail } from '../../frame/trail'
 import { PublicView } from '../../public_view'
@@ -18,6 +19,7 @@ export function ReviewDetails({
 }) {
   const record = useRecordContext()
   const More = reviewed[catalogue.name]
+  const Below = shownBelow[catalogue.name]
   if (!record) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -41,6 +43,11 @@ export function ReviewDetails({
           <Facts catalogue={catalogue} textsFirst />
         </CardContent>
       </Card>
+      {Below && (
+        <Suspense fallback={null}>
+          <Below record={record as { id: string }} />
+        </Suspense>
+      )}
       {catalogue.preview && <PublicView catalogue={catalogue} />}
       <Trail catalogue={catalogue} />
     </Box>

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { Box, Button, Card, LinearProgress } from '@mui/material'
 import { RecordContextProvider, useCreatePath } from 'react-admin'
 import { ActionButtons } from '../../actions/actions'
-import { titleOf } from '../../catalogues'
+import { isCutTitle, titleOf, twoLines } from '../../catalogues'
 import { Checks } from '../../checks'
 import { isNotLoaded, NotLoaded } from '../../not_loaded'
 import { RelatedRows } from '../../values/related'
@@ -80,6 +80,7 @@ function RowHead({ waiting: { catalogue, current, again }, deciding }: Row) {
           flex: 1,
           minWidth: { xs: 140, sm: 180 },
           overflowWrap: 'anywhere',
+          ...(isCutTitle(catalogue, current) && twoLines),
         }}
       >
         {titleOf(catalogue, current)}
