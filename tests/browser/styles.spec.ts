@@ -2,11 +2,66 @@ import { glob, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import postcss from 'postcss'
-import { openPerson, withScreens } from './product.js'
+import { givenCompany } from '#tests/givens'
+import { openPerson, openSignedIn, settled, withScreens } from './product.js'
 
 type Declaration = { file: string; line: number; property: string; value: string }
 
+/** In the page: the fields whose edge is less than 3 to 1 on what they lie on (WCAG 1.4.11), and how many were looked at. */
+function faintFields() {
+  const parts = (colour: string) => colour.match(/[\d.]+/g)!.map(Number)
+  const light = (colour: string) => {
+    const [red, green, blue] = parts(colour)
+      .slice(0, 3)
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const groundOf = (element: Element | null): string => {
+    const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
+    return element && parts(colour)[3] === 0 ? groundOf(element.parentElement) : colour
+  }
+  const fields = [
+    ...document.querySelectorAll(
+      'main :is(.mantine-Input-input, .c-field, .c-search, .mantine-Checkbox-input:not(:checked), .mantine-Radio-radio:not(:checked))'
+    ),
+  ].filter(
+    (field) =>
+      field.checkVisibility() &&
+      !field.matches(':disabled, :focus') &&
+      parseFloat(getComputedStyle(field).borderTopWidth) > 0
+  )
+  const faint = fields.flatMap((field) => {
+    const pair = [getComputedStyle(field).borderTopColor, groundOf(field.parentElement)].map(light)
+    const contrast = (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05)
+    return contrast < 3 ? [`${field.className}: ${contrast.toFixed(2)}`] : []
+  })
+  return { seen: fields.length, faint }
+}
+
 test.group('Our styles', () => {
+  test('draw the edge of a field so that it is seen, in light and dark', ({ assert }) =>
+    withScreens('edges', async () => {
+      const { user } = await givenCompany()
+      const { page, close } = await openSignedIn(user)
+      for (const path of ['/jobs', '/contact', '/client/jobs/new', '/settings/password']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await settled(page)
+        for (const scheme of ['light', 'dark']) {
+          await page.evaluate(
+            (to) => document.documentElement.setAttribute('data-mantine-color-scheme', to),
+            scheme
+          )
+          await page.waitForTimeout(300)
+          const { seen, faint } = await page.evaluate(faintFields)
+          assert.isAbove(seen, 0, path)
+          assert.deepEqual(faint, [], `${path} ${scheme}`)
+        }
+      }
+      await close()
+    }))
+
   test('hold no line that a browser drops', ({ assert }) =>
     withScreens('styles', async () => {
       const declared: Declaration[] = []

@@ -151,6 +151,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
       '--mantine-color-placeholder': '#6B7671',
       '--mantine-color-error': '#B42318',
       '--mantine-color-default-border': '#D6D6CD',
+      // the edge of what is filled in: 3 to 1 on what it lies on (WCAG 1.4.11)
+      '--field': '#868E89',
       '--mantine-color-anchor': '#1D5FA8',
       '--surface': '#FFFFFF',
       '--surface-raised': '#FFFFFF',
@@ -177,6 +179,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
       '--mantine-color-default': '#1A2428',
       '--mantine-color-default-hover': '#223034',
       '--mantine-color-default-border': '#364448',
+      '--field': '#6C7975',
       '--mantine-color-anchor': '#8CBDF2',
       '--surface': '#172023',
       '--surface-raised': '#1E292D',
