@@ -38,28 +38,24 @@ const CONSENT = 'a'
 /** Does an action ask back, or for words, before it is sent? */
 const asks = (action: Action) => action.harm || Object.values(action.input ?? {}).length > 0
 
-/** Buttons of a row's actions. Decisions, and what asks nothing back, are sent by `onDecide` where it is given. */
-export function ActionButtons({
+/** How an action of a row is taken: at once, or by the dialog of one that asks back. */
+export function useTaking({
   catalogue,
   record,
+  actions,
   onDone,
   onDecide,
-  only = () => true,
-  most = Infinity,
   open,
   setOpen,
 }: {
   catalogue: Catalogue
   record: any
+  actions: Named[]
   /** After one that asked back went through. */ onDone?: (row: any) => void
   onDecide?: (action: Named, input: object) => void
-  /** Which of the actions are here. */ only?: (action: Named) => boolean
-  /** How many have a button of their own; the others are in a menu. */ most?: number
   open?: string
   setOpen?: (name?: string) => void
 }) {
-  const { offered, own: withheld } = useOffers(catalogue, record)
-  const actions = offered.filter(only)
   const notify = useNotify()
   const refresh = useRefresh()
   const sendLater = useSendLater(catalogue)
@@ -83,6 +79,43 @@ export function ActionButtons({
         refresh()
       })
   }
+  const dialog = asked && (
+    <ActionDialog
+      action={asked}
+      title={`${asked.label}: ${titleOf(catalogue, record)}`}
+      before={keptInput(catalogue.name, record.id, asked.name)}
+      onClose={() => ask(undefined)}
+      onSend={async (input) =>
+        onDecide && asked.key
+          ? onDecide(asked, input)
+          : asked.into
+            ? sendLater(asked, record, input)
+            : send(asked, input)
+      }
+    >
+      {Before && (
+        <Suspense fallback={<LinearProgress aria-label="The form loads" />}>
+          <Before record={record} />
+        </Suspense>
+      )}
+    </ActionDialog>
+  )
+  return { choose, dialog }
+}
+
+/** Buttons of a row's actions. Decisions, and what asks nothing back, are sent by `onDecide` where it is given. */
+export function ActionButtons({
+  only = () => true,
+  most = Infinity,
+  ...taken
+}: Omit<Parameters<typeof useTaking>[0], 'actions'> & {
+  /** Which of the actions are here. */ only?: (action: Named) => boolean
+  /** How many have a button of their own; the others are in a menu. */ most?: number
+}) {
+  const { catalogue, record, setOpen } = taken
+  const { offered, own: withheld } = useOffers(catalogue, record)
+  const actions = offered.filter(only)
+  const { choose, dialog } = useTaking({ ...taken, actions })
 
   const buttons = actions.length > most + 1 ? actions.slice(0, most) : actions
   const lead = actions.find(({ key }) => key === CONSENT) ?? actions.find(({ leads }) => leads)
@@ -110,27 +143,7 @@ export function ActionButtons({
       {buttons.length < actions.length && (
         <MoreActions actions={actions.slice(buttons.length)} onChoose={choose} />
       )}
-      {asked && (
-        <ActionDialog
-          action={asked}
-          title={`${asked.label}: ${titleOf(catalogue, record)}`}
-          before={keptInput(catalogue.name, record.id, asked.name)}
-          onClose={() => ask(undefined)}
-          onSend={async (input) =>
-            onDecide && asked.key
-              ? onDecide(asked, input)
-              : asked.into
-                ? sendLater(asked, record, input)
-                : send(asked, input)
-          }
-        >
-          {Before && (
-            <Suspense fallback={<LinearProgress aria-label="The form loads" />}>
-              <Before record={record} />
-            </Suspense>
-          )}
-        </ActionDialog>
-      )}
+      {dialog}
     </>
   )
 }
@@ -156,20 +169,35 @@ function MoreActions({
       >
         More
       </Button>
-      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action.name}
-            sx={{ color: action.harm ? 'error.main' : undefined }}
-            onClick={() => {
-              setAnchor(null)
-              onChoose(action)
-            }}
-          >
-            {action.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ActionMenu {...{ actions, anchor, onChoose }} onClose={() => setAnchor(null)} />
     </>
   )
 }
+
+/** Actions as a menu. */
+export const ActionMenu = ({
+  actions,
+  anchor,
+  onChoose,
+  onClose,
+}: {
+  actions: Named[]
+  anchor: HTMLElement | null
+  onChoose: (action: Named) => void
+  onClose: () => void
+}) => (
+  <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={onClose}>
+    {actions.map((action) => (
+      <MenuItem
+        key={action.name}
+        sx={{ color: action.harm ? 'error.main' : undefined }}
+        onClick={() => {
+          onClose()
+          onChoose(action)
+        }}
+      >
+        {action.label}
+      </MenuItem>
+    ))}
+  </Menu>
+)

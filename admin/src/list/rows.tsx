@@ -6,7 +6,7 @@ import { isSwitch } from '#api/catalogues/definition'
 import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin'
 import { useKeys } from '../../../portal/src/components/keys'
 import { between } from '../../../portal/src/components/lists/grid/selection'
-import { labelOf, titleOf, type Catalogue } from '../catalogues'
+import { isState, labelOf, titleOf, type Catalogue } from '../catalogues'
 import { Cell } from '../values/cell'
 import { hidden } from '../hidden'
 import { useDensity } from './columns'
@@ -16,6 +16,7 @@ import { SwitchCell } from './switch_cell'
 import { BulkToolbar } from './bulk_toolbar'
 import { Empty } from './empty'
 import { RecordDrawer } from './record_drawer'
+import { StateCell } from './state_cell'
 
 /**
  * The table of a list. A row opens over the list by a click, its page by its first link; J and K walk, Space and X mark,
@@ -65,6 +66,7 @@ export function Rows({
     }
   )
   useBackToRow(table)
+  const state = writes ? catalogue.list.find((name) => isState(name)) : undefined
   const { columns, heads } = useDraggedColumns(catalogue)
   const [density] = useDensity()
   const rowOrder = useRowOrder(catalogue, writes)
@@ -124,6 +126,8 @@ export function Rows({
               </>
             ) : writes && catalogue.can.includes('edit') && isSwitch(catalogue.fields[name]) ? (
               <SwitchCell catalogue={catalogue} name={name} field={catalogue.fields[name]} />
+            ) : name === state ? (
+              <StateCell catalogue={catalogue} name={name} field={catalogue.fields[name]} />
             ) : (
               <Cell name={name} field={catalogue.fields[name]} inList />
             )}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Box, Button, Chip, LinearProgress, Link } from '@mui/material'
+import { Box, Button, Chip, Link } from '@mui/material'
 import type { Data } from '#data'
 import { API, http } from '../http'
 import { Failed } from '../failed'
+import { RowsSkeleton } from '../look/skeletons'
 import { sheetWords } from '../values/sheet_words'
 import { When } from '../values/when'
 
@@ -21,7 +22,7 @@ export default function CandidateProfile({ record }: { record: { id: string } })
   })
   if (error && !data)
     return <Failed what="The profile" error={error} onAgain={refetch} sx={{ mx: 0, mt: 0 }} />
-  if (!data) return <LinearProgress aria-label="The profile loads" sx={{ mb: 2 }} />
+  if (!data) return <RowsSkeleton what="The sections" rows={16} />
   const { facts, sections, changes, resume, video } = data
   const { Photo: photo, Story: story, Video: _video, Resume: _resume, ...short } = facts
   return (

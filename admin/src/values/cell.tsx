@@ -168,7 +168,7 @@ function Reference({ name, field, inList, inLink }: Shown) {
   const target = catalogueOf(field.reference!)
   if (!mayRead(target, permissions))
     return <>{record[field.called ?? ''] ?? titleOf(target, { id: record[name] })}</>
-  return (
+  const called = (
     <ReferenceField
       source={name}
       reference={field.reference!}
@@ -176,6 +176,16 @@ function Reference({ name, field, inList, inLink }: Shown) {
       emptyText="–"
       sx={inList ? oneLine : undefined}
     />
+  )
+  if (!inList) return called
+  // names come after the rows: where there is room, their column has its width before
+  return (
+    <Box
+      component="span"
+      sx={{ 'display': 'inline-block', '@media (min-width: 1400px)': { minWidth: 150 } }}
+    >
+      {called}
+    </Box>
   )
 }
 

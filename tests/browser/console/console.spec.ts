@@ -68,6 +68,38 @@ test.group('The console', (group) => {
       await close()
     }))
 
+  test('a row of a list becomes something else in the cell of its state, as its state allows', ({
+    assert,
+  }) =>
+    withScreens('console-state', async () => {
+      const { admin, pending } = await givenMarket()
+      const { page, errors, close } = await openSignedIn(admin)
+      await page.goto('/admin/jobs')
+      const cell = page.getByRole('button', { name: `Change status: ${pending.title}` })
+      await cell.click()
+      const menu = page.getByRole('menu')
+      assert.deepEqual(await menu.getByRole('menuitem').allTextContents(), ['Approve', 'Reject'])
+      await menu.getByRole('menuitem', { name: 'Reject' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('textarea:focus').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      // a click in its menu or dialog is none on the row, which would open it
+      await eventually(async () => assert.equal(await page.getByRole('dialog').count(), 0))
+      await cell.click()
+      await menu.getByRole('menuitem', { name: 'Approve' }).click()
+      await eventually(async () => assert.isTrue((await pending.refresh()).isApproved))
+      await eventually(async () => {
+        await cell.click()
+        const offered = await menu.getByRole('menuitem').allTextContents()
+        await page.keyboard.press('Escape')
+        assert.include(offered, 'Suspend')
+        assert.notInclude(offered, 'Approve')
+      })
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('what cannot be saved is told beside its field, and nothing typed is lost', ({ assert }) =>
     withScreens('console-edit', async () => {
       const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
