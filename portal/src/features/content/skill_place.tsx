@@ -44,7 +44,7 @@ export default function SkillPlace() {
           {t`Filter by skill, pay or place`}
         </Link>
       </p>
-      <div className="c-read" data-long="" style={{ maxWidth: 820 }}>
+      <div className="c-topic-jobs">
         <JobResults
           call={jobListOf(new URLSearchParams({ ...asked, page: params.get('page') ?? '1' }))}
           mine={mine}

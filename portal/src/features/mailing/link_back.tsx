@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { refresh, useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
+import { sentence } from '../../components/page/fetched'
 import { PageHeader } from '../../components/page/page_header'
 import { linkReads } from './integrations'
 
@@ -55,7 +56,7 @@ export default function LinkBack() {
             </Button>
           }
         >
-          {failure?.message ?? t`Nothing came back from the provider; start again`}
+          {sentence(failure?.message ?? t`Nothing came back from the provider; start again`)}
         </EmptyState>
       ) : (
         <Group gap="sm" role="status">
