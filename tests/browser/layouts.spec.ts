@@ -156,7 +156,7 @@ test.group('Where things stand', () => {
           const rows = getComputedStyle(coming, '::before')
           Object.assign(window, {
             seen: [
-              parseFloat(rows.height),
+              Number.parseFloat(rows.height),
               Number(rows.opacity),
               Number(getComputedStyle(coming.nextElementSibling).opacity),
             ],

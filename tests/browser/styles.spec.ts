@@ -29,7 +29,7 @@ function faintFields() {
     (field) =>
       field.checkVisibility() &&
       !field.matches(':disabled, :focus') &&
-      parseFloat(getComputedStyle(field).borderTopWidth) > 0
+      Number.parseFloat(getComputedStyle(field).borderTopWidth) > 0
   )
   const faint = fields.flatMap((field) => {
     const pair = [getComputedStyle(field).borderTopColor, groundOf(field.parentElement)].map(light)
