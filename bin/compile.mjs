@@ -6,7 +6,7 @@ import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformFile } from '@swc/core'
-import { swcOptions } from './swc_options.mjs'
+import { swcOptions } from './compile/swc_options.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = join(root, 'dist', 'node')

@@ -10,7 +10,7 @@ import * as fs from 'node:fs'
 import * as module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { swcOptions } from './swc_options.mjs'
+import { swcOptions } from './compile/swc_options.mjs'
 
 const ROOT = pathToFileURL(join(dirname(dirname(fileURLToPath(import.meta.url))), '/')).href
 const PACKAGES = new URL('node_modules/', ROOT).href
