@@ -6,7 +6,7 @@ import { saveAnswer } from '#api/assessments/taking/save_answer'
 import { startAttempt } from '#api/assessments/taking/start_attempt'
 import { givenCandidate } from '#tests/givens'
 import { emptyDatabase } from '#tests/empty_database'
-import { statementsOf } from '#tests/checks/statements_of'
+import { leastStatementsOf } from '#tests/checks/statements_of'
 import { givenSkillTest, taker } from './given_tests.js'
 
 /** A candidate in the middle of a test, with its first question. */
@@ -26,13 +26,14 @@ test.group('Answers of a running test', (group) => {
     assert,
   }) => {
     const { candidate, attempt, question, given } = await givenRunning()
-    assert.equal(await statementsOf(() => saveAnswer(candidate, { ...given, answer: '2' })), 2)
+    assert.equal(await leastStatementsOf(() => saveAnswer(candidate, { ...given, answer: '2' })), 2)
     const told = { attemptId: attempt.id, signals: { blur: 2 } }
-    assert.equal(await statementsOf(() => heartbeat(candidate, told)), 1)
+    assert.equal(await leastStatementsOf(() => heartbeat(candidate, told)), 1)
     await question.refresh()
     assert.deepEqual(question.answer, [1])
     await attempt.refresh()
-    assert.equal(attempt.signals.blur, 2)
+    // said four times
+    assert.equal(attempt.signals.blur, 8)
   })
 
   test('a flag alone changes no answer, and an answer takes no flag off', async ({ assert }) => {

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Application from '#api/applications/models/application'
 import Interviewer from '#api/interviews/models/interviewer'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
-import { statementsOf } from '#tests/checks/statements_of'
+import { leastStatementsOf } from '#tests/checks/statements_of'
 import { givenApplicant, givenInterview, inDays, type Applicant } from './given_interviews.js'
 
 const CLIENT = '/api/v1/client/getInterviewsData'
@@ -122,12 +122,7 @@ test.group('Lists of interviews', (group) => {
     assert.lengthOf(three.data, 1)
     assert.isNull(three.pagination.nextCursor)
 
-    // the least of some: what is kept for a while, or noted once a minute, costs statements of its own now and then
-    const count = async (limit: number) => {
-      const counts: number[] = []
-      for (let times = 0; times < 4; times++) counts.push(await statementsOf(() => get({ limit })))
-      return Math.min(...counts)
-    }
+    const count = (limit: number) => leastStatementsOf(() => get({ limit }))
     assert.equal(await count(1), await count(5))
   })
 

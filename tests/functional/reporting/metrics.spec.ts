@@ -158,8 +158,12 @@ test.group('Metrics of what lives in the process', (group) => {
     })
     await until(() => columnar.ready)
     await delay(4_000)
-    const samples = samplesOf((await read()).text)
+    // asked for once, it would be four seconds old and get older; a busy machine is late with the next time
+    let samples = new Map<string, number>()
+    await until(async () => {
+      samples = samplesOf((await read()).text)
+      return samples.get('candor_search_index_age_seconds')! < 3.5
+    })
     assert.equal(samples.get('candor_live_streams'), 1)
-    assert.isBelow(samples.get('candor_search_index_age_seconds')!, 3.5)
   })
 })
