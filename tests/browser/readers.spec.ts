@@ -30,7 +30,9 @@ const inPage = {
     const backgroundOf = (element: Element | null): string => {
       if (!element) return ''
       const { backgroundColor } = getComputedStyle(element)
-      return /, 0\)$/.test(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor
+      return /^rgba.*, 0\)$/.test(backgroundColor)
+        ? backgroundOf(element.parentElement)
+        : backgroundColor
     }
     const drawn = [...document.querySelectorAll('main :is(i, b, s, span, div)')].filter(
       (element) => {
@@ -57,7 +59,7 @@ const inPage = {
       const own = getComputedStyle(element)
       const behind = getComputedStyle(element.parentElement!)
       const isSeen =
-        own.backgroundColor !== behind.backgroundColor && !/, 0\)$/.test(own.backgroundColor)
+        own.backgroundColor !== behind.backgroundColor && !/^rgba.*, 0\)$/.test(own.backgroundColor)
       return isSeen || own.outlineStyle !== 'none' || own.borderTopWidth !== '0px'
         ? []
         : [element.outerHTML.slice(0, 160)]
@@ -67,7 +69,7 @@ const inPage = {
     const behind = (element: Element | null): string => {
       if (!element) return ''
       const { backgroundColor } = getComputedStyle(element)
-      return /, 0\)$/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
+      return /^rgba.*, 0\)$/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
     }
     return [...document.querySelectorAll('body *')].flatMap((element) => {
       const hasWords = [...element.childNodes].some(
