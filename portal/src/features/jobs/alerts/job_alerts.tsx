@@ -50,12 +50,12 @@ function Newest({ params, isCandidate }: { params: URLSearchParams; isCandidate:
   const waits = found.isPending || (isCandidate && skills.isPending)
   if (!waits && jobs.length === 0) return null
   return (
-    <section aria-labelledby="newest-jobs">
+    <section aria-labelledby="newest-jobs" data-waits={(waits && jobs.length > 0) || undefined}>
       <h2 id="newest-jobs">{t`What a mail would bring today`}</h2>
       {jobs.length === 0 ? (
         <ListSkeleton rows={3} height={172} />
       ) : (
-        <ol className="c-list" data-waits={waits || undefined}>
+        <ol className="c-list">
           {jobs.map((job) => (
             <li key={job._id}>
               <JobCard job={job} mine={mine} heading="h3" />
