@@ -1,6 +1,9 @@
 import type { RaThemeOptions } from 'react-admin'
 import { phone, type Palette } from './palette'
 
+// where cells are closer, so that the last column is seen, too
+const smallDesk = '@media (min-width: 900px) and (max-width: 1399px)'
+
 /** How tables and what filters them look. */
 export const lists = (c: Palette): RaThemeOptions['components'] => ({
   MuiTableCell: {
@@ -10,6 +13,7 @@ export const lists = (c: Palette): RaThemeOptions['components'] => ({
         padding: '0 12px',
         height: 40,
         fontVariantNumeric: 'tabular-nums',
+        [smallDesk]: { paddingInline: 8 },
       },
       head: {
         color: c.dim,
@@ -31,9 +35,12 @@ export const lists = (c: Palette): RaThemeOptions['components'] => ({
       root: {
         '& .RaDataTable-headerCell': { height: 40 },
         '& .RaDataTable-row': { 'height': 40, '&:last-child td': { borderBottom: 0 } },
-        '& .RaDataTable-rowCell': { padding: '0 12px' },
+        '& .RaDataTable-rowCell': { padding: '0 12px', [smallDesk]: { paddingInline: 8 } },
         // a number at the right of its column keeps off the words at the left of the next
-        '& .MuiTableCell-alignRight': { paddingRight: 20 },
+        '& .MuiTableCell-alignRight': {
+          paddingRight: 20,
+          [smallDesk]: { paddingRight: 12 },
+        },
         '& td a:not(:hover)': { textDecoration: 'none' },
       },
     },
