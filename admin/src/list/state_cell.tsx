@@ -32,7 +32,7 @@ export function StateCell({
       <IconButton
         size="small"
         // within the cell's padding, so that the table is no wider
-        sx={{ ml: 0.25, mr: -1.75, p: 0.25 }}
+        sx={{ mr: -2, p: 0.5 }}
         aria-label={`Change ${labelOf(name, field).toLowerCase()}: ${titleOf(catalogue, record)}`}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
