@@ -1,6 +1,5 @@
 import { labelIn } from '#api/http/choices'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
-import { countryName } from '../../components/format'
 
 // The shapes of jobs and companies as public answers carry them.
 
@@ -78,19 +77,15 @@ export type Company = {
   perks?: { _id: string; name: string }[]
 }
 
-/** The country of a job in the reader's language. */
-export function countryOf({ jobCountry }: Pick<Job, 'jobCountry'>) {
-  const { countryCode, countryName: given } = jobCountry ?? {}
-  return countryCode ? countryName(countryCode) : given
-}
-
 /** "Pune, Maharashtra · Hybrid", "Remote, India" */
 export function placeOf(job: Pick<Job, 'jobLocation' | 'jobAddress' | 'jobCountry'>) {
   const { city, stateName } = job.jobAddress ?? {}
-  const country = countryOf(job)
-  const where = city ? [city, stateName].filter(Boolean).join(', ') : (stateName ?? country ?? '')
+  const where = city
+    ? [city, stateName].filter(Boolean).join(', ')
+    : (stateName ?? job.jobCountry?.countryName ?? '')
   const mode = modeLabel(job.jobLocation)
-  if (job.jobLocation === 'Remote') return where ? `${mode}, ${country ?? where}` : mode
+  if (job.jobLocation === 'Remote')
+    return where ? `${mode}, ${job.jobCountry?.countryName ?? where}` : mode
   return where ? `${where} · ${mode}` : mode
 }
 
