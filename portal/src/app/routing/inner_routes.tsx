@@ -9,7 +9,10 @@ import { PageSkeleton } from '../../components/page/skeletons'
 /** The addresses behind the public site, which nobody who reads it fetches. The two signed-in areas register their own screens inside. */
 export const innerRoutes: AppRoute[] = [
   account('/jobs/:slug/apply', () => import('../../features/applicants/apply/apply_door')),
-  account('/login/:provider/callback', () => import('../../features/accounts/provider_back')),
+  account(
+    '/login/:provider/callback',
+    () => import('../../features/accounts/sign_in/provider_back')
+  ),
   account('/sign-up', () => import('../../features/accounts/sign_up')),
   account('/verify-email', () => import('../../features/accounts/verify_email')),
   account('/forgot-password', () => import('../../features/accounts/forgot_password')),

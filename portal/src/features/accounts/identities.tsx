@@ -6,7 +6,7 @@ import { read } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
 import { Section } from '../../components/page/page_header'
 import { When } from '../../components/when'
-import { keepErrand } from './providers'
+import { keepErrand } from './sign_in/providers'
 
 type Identity = DataOf<'GET', '/identities'>[number]
 

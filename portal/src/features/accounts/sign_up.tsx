@@ -11,7 +11,7 @@ import { readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { NewPassword, passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
-import { Providers } from './providers'
+import { Providers } from './sign_in/providers'
 import { CountryField, newcomerFaults, NewcomerFields } from './newcomer_fields'
 
 /** /sign-up: makes an account for a candidate or a company. */

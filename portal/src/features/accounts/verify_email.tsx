@@ -12,7 +12,7 @@ import { Refused } from '../../components/forms/refused'
 import { NewPassword, passwordFault } from './new_password'
 import { AccountCard } from './account_card'
 import CancelRegistration from './cancel_registration'
-import { useEnter } from './login'
+import { useEnter } from './sign_in/login'
 
 /** A resume is the shortest way into a profile. */
 const firstScreens = { developer: '/candidate/resume' }

@@ -3,10 +3,10 @@ import { IconBrandGoogle, IconBrandLinkedin, IconBrandWindows } from '@tabler/ic
 import { useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { api } from '../../app/api'
-import { read } from '../../app/read'
-import { Refused } from '../../components/forms/refused'
-import { useWrite } from '../../components/forms/write'
+import { api } from '../../../app/api'
+import { read } from '../../../app/read'
+import { Refused } from '../../../components/forms/refused'
+import { useWrite } from '../../../components/forms/write'
 import type { IdentityProvider } from '#api/accounts/identities/identity_facts'
 
 const icons = {
