@@ -271,8 +271,10 @@ test.group('A reader with needs of their own', (group) => {
           const desk = page.viewportSize()!
           await page.setViewportSize({ width: 640, height: 450 })
           await settled(page)
-          await eventually(async () => assert.equal(await tooWide(page), 0, `${path} at 200 %`))
-          assert.deepEqual(await page.evaluate(inPage.outside), [], `${path} at 200 %`)
+          await eventually(async () => {
+            assert.equal(await tooWide(page), 0, `${path} at 200 %`)
+            assert.deepEqual(await page.evaluate(inPage.outside), [], `${path} at 200 %`)
+          })
           await page.setViewportSize(desk)
         }
         assert.isAbove(chosen, 2, side)
