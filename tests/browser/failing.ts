@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright'
 
 /** What the server says to every call that fails here. */
@@ -123,6 +124,16 @@ async function seenAtRest(page: Page, wire: { rest: () => Promise<void> }) {
   }
 }
 
+/** What a screen shows once it tells the failure, which may take a render more, or has not told it for two seconds. */
+async function seenTold(page: Page, wire: { rest: () => Promise<void> }) {
+  for (let looks = 0; ; looks++) {
+    const now = await seen(page, CAUSE)
+    if ((now.tells && now.again) || looks > 40) return now
+    await delay(50)
+    await wire.rest()
+  }
+}
+
 const ofFailure = (line: string) =>
   line.includes(CAUSE) ||
   /could not be (fetched|looked up)|did not load|^(Try again|!|×)$/.test(line)
@@ -160,14 +171,15 @@ export async function walkFailing(
     await wire.rest()
     const before = await seen(page, CAUSE)
     const refused = await wire.refuse()
-    const after = await seen(page, CAUSE)
+    const isJudged = refused > 0 && !choices.includes(path)
+    const after = await (isJudged ? seenTold(page, wire) : seen(page, CAUSE))
     const added = after.lines.filter(
       (line) => !before.lines.includes(line) && !ofFailure(line) && !adds.test(line)
     )
     if (added.length) faults.push(`${path} says “${added.join('”, “')}” though its calls failed`)
     if (after.waits) faults.push(`${path} goes on waiting`)
     if (after.headings !== 1) faults.push(`${path} has ${after.headings} headings`)
-    if (refused === 0 || choices.includes(path)) continue
+    if (!isJudged) continue
     judged++
     if (!after.tells) faults.push(`${path} does not tell why`)
     if (!after.again) faults.push(`${path} offers no other try`)
