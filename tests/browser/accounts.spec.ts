@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
+import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright'
+import { beginTotp, confirmTotp } from '#api/accounts/second_factor/keep_second'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import User from '#api/accounts/models/user'
 import Mail from '#api/notifications/models/mail'
 import { loadReferenceData } from '#database/seeders/reference_data'
@@ -125,6 +128,35 @@ test.group('Accounts', (group) => {
         (url) => url.pathname === '/login' && url.searchParams.get('next') === '/candidate/jobs'
       )
       assert.deepEqual(faults, [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('who has a second factor gives a code after the password, or one of those that were kept', ({
+    assert,
+  }) =>
+    withScreens('second-step', async () => {
+      const { user } = await givenCandidate()
+      const { session } = await openSession(user)
+      const { secret } = await beginTotp(user)
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+      const recoveryCodes = await confirmTotp(user, session, code)
+      const { page, errors, close } = await openPerson()
+      await page.goto('/login?next=/candidate/jobs')
+      await page.locator('html[data-live]').waitFor()
+      await page.getByLabel('E-mail address').fill(user.email!)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('heading', { name: 'One step more' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      // the same code again
+      await page.getByLabel('Code of your app').fill(code)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.locator('[aria-invalid="true"]').waitFor()
+      await page.getByRole('button', { name: /recovery code/ }).click()
+      await page.getByLabel('Recovery code').fill(recoveryCodes![0])
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.waitForURL('**/candidate/jobs')
       assert.deepEqual(errors, [])
       await close()
     }))
