@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { visibleCompanySql } from '#api/companies/models/company'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 
 export type RecentAnswer = {
@@ -35,8 +36,8 @@ export async function recentAnswers(limit: number): Promise<RecentAnswer[]> {
        select distinct on (company_id) company_id, status, first_answered_at, gave_reason,
          greatest(1, ceil(extract(epoch from first_answered_at - created_at) / 86400))::int as days
        from latest order by company_id, first_answered_at desc
-     ) select c.name as "companyName", c.slug, c.logo_key as "logoKey", days, status, gave_reason as "gaveReason"
-       from each join companies c on c.id = company_id and c.is_active and c.verification = 'verified'
+     ) select companies.name as "companyName", slug, logo_key as "logoKey", days, status, gave_reason as "gaveReason"
+       from each join companies on companies.id = company_id and ${visibleCompanySql}
        order by first_answered_at desc limit :most`,
     { latest: LATEST, most: Math.max(limit, FEWEST) }
   )

@@ -20,6 +20,9 @@ const CARD = [
   'spotlight_expires_at',
 ]
 
+/** SQL: may everyone see the company (a row of `companies`)? */
+export const visibleCompanySql = `companies.is_active and companies.verification = 'verified'`
+
 export default class Company extends CompanySchema {
   declare verification: Verification
   declare nameStatus: NameStatus
@@ -36,7 +39,7 @@ export default class Company extends CompanySchema {
 
   /** The companies that everyone may see. */
   static visible = scope((query) => {
-    query.where('companies.is_active', true).where('companies.verification', 'verified')
+    query.whereRaw(visibleCompanySql)
   })
 
   /** Adds `$extras.open_jobs`. */

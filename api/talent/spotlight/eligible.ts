@@ -1,7 +1,9 @@
+import { visibleCompanySql } from '#api/companies/models/company'
+
 /** SQL: may this subject be shown in such a place? English that was waived counts as cleared. */
 export const eligible = {
   candidate: `candidates.approval = 'approved' and candidates.visibility = 'active' and candidates.english in ('cleared', 'waived')`,
-  company: `companies.verification = 'verified' and companies.is_active`,
+  company: visibleCompanySql,
   job: `jobs.listed and jobs.valid_through > now()`,
 } as const
 

@@ -47,6 +47,11 @@ export async function spotlightWall(
   { page = 1, limit = 24, industry }: Wanted,
   companyId?: number | null
 ) {
+  const values = { companyId: companyId ?? 0, industry: industry ?? 0 }
+  const lit = `from candidates join users on users.id = candidates.user_id and users.status = 'active'
+     where candidates.spotlight_expires_at > now() and ${eligible.candidate}
+       ${companyId ? 'and not exists (select from candidate_blocks b where b.candidate_id = candidates.id and b.company_id = :companyId)' : ''}
+       ${industry ? `and ${ofIndustry}` : ''}`
   const { rows } = await db.rawQuery<{ rows: (LitCandidate & { total: number })[] }>(
     `select candidates.id, users.first_name as "firstName", users.last_name as "lastName", candidates.headline, candidates.photo_key as "photoKey",
        candidates.slug, candidates.is_public as "isPublic", candidates.experience_years as "experienceYears", candidates.city, candidates.country_code as "countryCode",
@@ -55,19 +60,19 @@ export async function spotlightWall(
        array(select json_build_object('skillId', s.skill_id::text, 'skillName', k.name)
          from candidate_skills s join skills k on k.id = s.skill_id
          where s.candidate_id = candidates.id order by s.position, s.id limit ${SKILLS_SHOWN}) as skills
-     from candidates join users on users.id = candidates.user_id and users.status = 'active'
-     where candidates.spotlight_expires_at > now() and ${eligible.candidate}
-       ${companyId ? 'and not exists (select from candidate_blocks b where b.candidate_id = candidates.id and b.company_id = :companyId)' : ''}
-       ${industry ? `and ${ofIndustry}` : ''}
+     ${lit}
      order by ${shuffled('candidates')} limit :limit offset :skipped`,
-    { companyId: companyId ?? 0, industry: industry ?? 0, limit, skipped: (page - 1) * limit }
+    { ...values, limit, skipped: (page - 1) * limit }
   )
+  /** Past the end no row tells it. */
+  const all = async () =>
+    (await db.rawQuery(`select count(*)::int as total ${lit}`, values)).rows[0].total
   const marks = await verifiedMarks(rows.map(({ id }) => Number(id)))
   const candidates = rows.map(({ total, ...candidate }) => ({
     ...candidate,
     marks: marks.get(Number(candidate.id)) ?? [],
   }))
-  return { candidates, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+  return { candidates, pagination: pagination(page, limit, rows[0]?.total ?? (await all())) }
 }
 
 const ofIndustry = `(:industry = any(candidates.industry_ids) or exists (select from employments e join companies c on company_key(c.name::text) = company_key(e.company::text)

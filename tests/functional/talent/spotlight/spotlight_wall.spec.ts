@@ -56,6 +56,8 @@ test.group('The wall of profiles and companies', (group) => {
       ...ids(await wall(client, { limit: 3, page: 3 })),
     ]
     assert.deepEqual(paged, all)
+    const past = await wall(client, { limit: 3, page: 4 })
+    past.assertBodyContains({ data: [], pagination: { total: 8 } })
     assert.notDeepEqual(
       all,
       [...all].sort((one, other) => Number(one) - Number(other))
