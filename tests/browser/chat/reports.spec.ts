@@ -55,7 +55,7 @@ test.group('A reported message in the browser', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'before')
       await page.setViewportSize({ width: 360, height: 780 })
-      assert.equal(await tooWide(page), 0)
+      await eventually(async () => assert.equal(await tooWide(page), 0))
       await look(page, 'before-phone')
       await page.setViewportSize({ width: 1280, height: 900 })
 
