@@ -189,14 +189,10 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ]
-// "परसों" means two days ago and in two days
-const relative = perLanguage((locale) =>
-  inEnglish()
-    ? new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-    : new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-)
+// never "yesterday", as hours are counted and no midnights; "परसों" would be two days ago and in two days
+const relative = perLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
 
-/** "2 days ago", "in 3 hours", "just now". */
+/** "1 day ago", "in 3 hours", "just now". */
 export function ago(value: string | number | Date) {
   const seconds = (new Date(value).getTime() - Date.now()) / 1_000
   for (const [unit, size] of units)

@@ -9,6 +9,7 @@ import { useSession } from '../../app/session/session'
 import { Face } from '../../components/face'
 import { GrowingList } from '../../components/lists/growing_list'
 import { ListSkeleton } from '../../components/page/skeletons'
+import { isWithin } from '../../components/days'
 import { clock, dates, fullDate } from '../../components/format'
 import { chatPath, otherSide, useDraft, type Conversation } from './chat_data'
 
@@ -54,24 +55,15 @@ function lastWords({ latestMessage: last, dev }: Conversation, me: string) {
   return ofTeam ? `${last.sender!.fName}: ${words}` : words
 }
 
-const DAY_MS = 86_400_000
-
 const shortWeekday = dates({ weekday: 'short' })
 const shortDate = dates({ day: 'numeric', month: 'short' })
 
 /** Today the hour, in a week the day, else the date. */
 function ShortTime({ at }: { at: string }) {
-  const time = new Date(at)
-  const midnight = new Date().setHours(0, 0, 0, 0)
-  const short =
-    time.getTime() >= midnight
-      ? clock
-      : time.getTime() >= midnight - 6 * DAY_MS
-        ? shortWeekday
-        : shortDate
+  const short = isWithin(1, at) ? clock : isWithin(7, at) ? shortWeekday : shortDate
   return (
     <time dateTime={at} title={fullDate(at)}>
-      {short(time)}
+      {short(new Date(at))}
     </time>
   )
 }

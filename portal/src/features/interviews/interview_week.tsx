@@ -10,6 +10,7 @@ import { t } from '@lingui/core/macro'
 import { useAddress } from '../../app/address'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
+import { startOfDay } from '../../components/days'
 import { clock, readerZone, weekday, zoneName } from '../../components/format'
 import { bothZones, cityOf } from '../../components/two_clocks'
 import type { Interview } from './interview_parts'
@@ -24,12 +25,7 @@ const HEIGHT = 64
 /** Where a working day begins; what is earlier is a scroll away. */
 const MORNING = 8
 
-function monday(of: Date, plusDays = 0) {
-  const day = new Date(of)
-  day.setHours(0, 0, 0, 0)
-  day.setDate(day.getDate() - ((day.getDay() + 6) % 7) + plusDays)
-  return day
-}
+const monday = (of: Date, plusDays = 0) => startOfDay(of, plusDays - ((of.getDay() + 6) % 7))
 /** As the reader's own clock names the day, not as UTC does. */
 const keyOf = (day: Date) =>
   `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`

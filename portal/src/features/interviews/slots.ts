@@ -17,11 +17,3 @@ export function toggled(slots: number[], start: number, length: number) {
     ? slots
     : [...others, start].toSorted((a, b) => a - b)
 }
-
-/** The midnight before, in the reader's zone, or that of so many days later. */
-export function startOfDay(date: Date, plus = 0) {
-  const day = new Date(date)
-  day.setHours(0, 0, 0, 0)
-  day.setDate(day.getDate() + plus)
-  return day
-}

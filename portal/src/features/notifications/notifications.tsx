@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
+import { dayWord, isWithin } from '../../components/days'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
@@ -10,23 +11,12 @@ import { PageHeader } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { NotificationLines, useNotificationWrites, type Notification } from './notification_lines'
 
-const DAY_MS = 86_400_000
-
-/** What came today, yesterday, in the week before and earlier, each where there is any. */
-function byDay(rows: Notification[]) {
-  const midnight = new Date().setHours(0, 0, 0, 0)
-  const parts = [
-    { title: t`Today`, from: midnight },
-    { title: t`Yesterday`, from: midnight - DAY_MS },
-    { title: t`Last 7 days`, from: midnight - 7 * DAY_MS },
-    { title: t`Earlier`, from: -Infinity },
-  ]
-  const partOf = ({ createdAt }: Notification) =>
-    parts.find(({ from }) => Date.parse(createdAt) >= from)
-  return parts
-    .map((part) => ({ ...part, rows: rows.filter((row) => partOf(row) === part) }))
-    .filter((part) => part.rows.length > 0)
-}
+/** What came today, yesterday, in the week before and earlier: the newest stand first, and so do their days. */
+const byDay = (rows: Notification[]) =>
+  Map.groupBy(
+    rows,
+    ({ createdAt }) => dayWord(createdAt) ?? (isWithin(8, createdAt) ? t`Last 7 days` : t`Earlier`)
+  )
 
 /** Everything that reached a person, the newest first; the bell shows the first of it and keeps both alive. */
 export default function Notifications() {
@@ -76,7 +66,7 @@ export default function Notifications() {
         }
       >
         <div className="c-bell-days" data-lines="">
-          {byDay(rows).map(({ title, rows: some }) => (
+          {[...byDay(rows)].map(([title, some]) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
               <div className="c-section">

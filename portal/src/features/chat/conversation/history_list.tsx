@@ -3,6 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { Button, Loader } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
+import { dayWord } from '../../../components/days'
 import { dates } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { ListSkeleton } from '../../../components/page/skeletons'
@@ -129,7 +130,7 @@ function Messages({ history, one, me, unreadFrom, ...acts }: Shown) {
       <Fragment key={message._id}>
         {newDay && (
           <li className="chat-day" title={dayOf(message.createdAt)}>
-            {dayWord(message.createdAt)}
+            {dayWord(message.createdAt) ?? dayOf(message.createdAt)}
           </li>
         )}
         {firstUnread && <li className="chat-new">{t`New`}</li>}
@@ -172,15 +173,6 @@ function newFromOf(messages: Message[], me: string, unreadFrom: number | null) {
 
 const longDate = dates({ dateStyle: 'long' })
 const dayOf = (time: string) => longDate(new Date(time))
-
-/** Today and yesterday by these words, else the date. */
-function dayWord(time: string) {
-  const midnight = new Date()
-  midnight.setHours(0, 0, 0, 0)
-  if (Date.parse(time) >= midnight.getTime()) return t`Today`
-  midnight.setDate(midnight.getDate() - 1)
-  return Date.parse(time) >= midnight.getTime() ? t`Yesterday` : dayOf(time)
-}
 
 const namesOf = (one: Conversation, ids: string[]) =>
   ids.flatMap((id) => {

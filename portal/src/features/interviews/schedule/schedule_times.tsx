@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { interviewLimits } from '#api/interviews/interview_facts'
 import { bothZones } from '../../../components/two_clocks'
-import { startOfDay } from '../slots'
+import { startOfDay } from '../../../components/days'
 import type { Schedule } from './use_schedule'
 
 /** How many times may be chosen, and the way to earlier and later days. */
