@@ -170,6 +170,11 @@ async function ring(
       link: `${placesOfChat[one.userType]}/${id}`,
       clientId: companyId ?? undefined,
       data: { conversationId: String(id) },
+      alike: {
+        by: `conversation:${id}:${sender.id}`,
+        message: sentence('{sender} wrote to you {count} times', { sender: sender.fullName }),
+        link: `${placesOfChat[one.userType]}/${id}`,
+      },
       mail: {
         subject: wrote,
         lines: [says.length > 500 ? `${says.slice(0, 500)}…` : says],

@@ -104,6 +104,32 @@ test.group('Messages', (group) => {
     assert.isNotNull(read.read_at)
   })
 
+  test('what one person writes in a conversation on one day is one line of the bell', async ({
+    client,
+    assert,
+  }) => {
+    const { hers, his, id, client: owner, developer } = await givenConversation(client)
+    for (const text of ['Hello Asha', 'Are you there?', 'Until tomorrow']) {
+      const { data } = (await hers.send(id, text)).body()
+      await his.seen(id, data._id)
+    }
+    const lines = async () =>
+      (await client.get('/api/v1/notifications').loginAs(developer)).body().data
+    const link = `/candidate/chat/${id}`
+    assert.containsSubset(await lines(), [
+      { message: `${owner.fullName} wrote to you 3 times`, link, count: 3 },
+    ])
+    assert.lengthOf(await lines(), 1)
+    // what is unread is a line of its own
+    await hers.send(id, 'One more thing')
+    assert.containsSubset((await lines())[0], {
+      message: `${owner.fullName} wrote to you`,
+      readAt: null,
+      count: 1,
+    })
+    assert.lengthOf(await lines(), 2)
+  })
+
   test('the same client id again returns the first message, and stores no second one', async ({
     client,
     assert,
