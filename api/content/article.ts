@@ -7,13 +7,34 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
+/**
+ * Cleaned once more, with the heading of its column at each cell of a table: on a phone a row is a card, whose cells say
+ * by it what they are.
+ */
+export const shownText = (html: string) =>
+  sanitizeArticle(html).replace(/<table\b[^]*?<\/table>/g, (table) => {
+    const first = table.slice(0, table.indexOf('</tr>'))
+    const heads = [...first.matchAll(/<th>([^]*?)<\/th>/g)].map(([, words]) =>
+      words
+        .replace(/<[^<>]*>/g, '')
+        .replaceAll('"', '&quot;')
+        .trim()
+    )
+    let column = 0
+    return table.replace(/<(tr|th|td)>/g, (tag, name) => {
+      if (name === 'tr') column = 0
+      const head = name === 'tr' ? undefined : heads[column++]
+      return name === 'td' && head ? `<td data-label="${head}">` : tag
+    })
+  })
+
 export type Heading = { id: string; text: string }
 
-/** What pages show of an article: cleaned once more, each heading with an id to link to, and the list of them. */
+/** What pages show of an article: each heading with an id to link to, and the list of them. */
 export function shownArticle(html: string): { body: string; headings: Heading[] } {
   const headings: Heading[] = []
   const taken = new Map<string, number>()
-  const body = sanitizeArticle(html).replace(/<h2>([^]*?)<\/h2>/g, (_, inner: string) => {
+  const body = shownText(html).replace(/<h2>([^]*?)<\/h2>/g, (_, inner: string) => {
     const text = textOf(inner)
     const stem =
       text

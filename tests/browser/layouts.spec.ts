@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import LegalPage from '#api/content/models/legal_page'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { givenProduct } from '#tests/functional/billing/given_billing'
@@ -7,6 +8,7 @@ import {
   accessFaults,
   eventually,
   look,
+  openPerson,
   openSignedIn,
   settled,
   shiftOf,
@@ -173,6 +175,41 @@ test.group('Where things stand', () => {
       await page.locator('main .c-coming').waitFor({ state: 'detached' })
       await page.getByText('No reviews yet').waitFor()
       assert.isBelow(await shiftOf(page), 0.05)
+      await close()
+    }))
+
+  test('on a phone: a table of a written page is cards, and nothing of it is reached sideways', ({
+    assert,
+  }) =>
+    withScreens('phone-tables', async () => {
+      await LegalPage.updateOrCreate(
+        { slug: 'cookies' },
+        {
+          title: 'Cookies',
+          blanks: [],
+          fillings: {},
+          status: 'published',
+          body: '<table><thead><tr><th>Name</th><th>For</th><th>How long</th></tr></thead><tbody><tr><td>token</td><td>lets the page hear of new messages and changes while it is open</td><td>7 days, or until you sign out of the page</td></tr></tbody></table>',
+        }
+      )
+      const { page, close } = await openPerson({ viewport: { width: 360, height: 780 } })
+      await page.goto('/cookies')
+      const cells = page.locator('.c-prose td')
+      await cells.last().waitFor()
+      for (const { x, width } of await boxesOf(page, '.c-prose td')) {
+        assert.isAtLeast(x, 0)
+        assert.isAtMost(x + width, 360)
+      }
+      assert.isTrue(
+        await page
+          .locator('.c-prose table')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+      )
+      const label = await cells
+        .last()
+        .evaluate((cell) => getComputedStyle(cell, '::before').content)
+      assert.equal(label, '"How long"')
+      assert.deepEqual(await accessFaults(page), [])
       await close()
     }))
 })

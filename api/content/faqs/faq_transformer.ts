@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { sanitizeArticle } from '#api/http/text/rich_text'
+import { shownText } from '#api/content/article'
 import type Faq from '#api/content/models/faq'
 import type { FaqGroup } from '#api/content/faqs/faqs_of'
 
@@ -11,7 +11,7 @@ export default class FaqTransformer extends BaseTransformer<Faq> {
       audience,
       group: faqGroup,
       question,
-      answer: sanitizeArticle(answer),
+      answer: shownText(answer),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { shownText } from '#api/content/article'
 import { sanitizeArticle, sanitizeRichText, textOf } from '#api/http/text/rich_text'
 
 test.group('Rich text', () => {
@@ -23,6 +24,19 @@ test.group('Rich text', () => {
     )
     assert.equal(clean, `<p>${ours}</p>`)
     assert.equal(sanitizeArticle(clean), clean)
+  })
+
+  test('names the column at each cell of a table', ({ assert }) => {
+    const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`
+    const shown = shownText(
+      `<table><thead>${row('<th>Name</th>', '<th><strong>What</strong> "for" &amp; why</th>')}</thead><tbody>${row('<td>token</td>', '<td data-label="x">a <code>key</code></td>', '<td>more</td>')}${row('<th>wish</th>', '<td>a job</td>')}</tbody></table><table>${row('<td>alone</td>')}</table>`
+    )
+    assert.include(
+      shown,
+      '<tr><td data-label="Name">token</td><td data-label="What &quot;for&quot; &amp; why">a <code>key</code></td><td>more</td></tr>'
+    )
+    assert.include(shown, '<tr><th>wish</th><td data-label="What &quot;for&quot; &amp; why">a job')
+    assert.include(shown, '<tr><td>alone</td></tr>')
   })
 
   test('counts what a reader sees', ({ assert }) => {

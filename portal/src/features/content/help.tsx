@@ -87,7 +87,7 @@ export default function Help() {
           {[...Map.groupBy(found, (one) => one.category)].map(([name, list]) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
-              <PageLinks pages={list} short />
+              <PageLinks pages={list} />
             </section>
           ))}
         </div>
@@ -98,17 +98,15 @@ export default function Help() {
 
 function PageLinks({
   pages,
-  short,
 }: {
   pages: { _id: string; slug: string; title: string; summary: string | null }[]
-  short?: boolean
 }) {
   return (
     <ul className="c-links">
       {pages.map(({ _id, slug, title, summary }) => (
         <li key={_id}>
           <Link to={`/help/${slug}`}>{title}</Link>
-          {!short && summary && <p>{summary}</p>}
+          {summary && <p>{summary}</p>}
         </li>
       ))}
     </ul>
