@@ -77,6 +77,31 @@ test.group('The chat beside a screen', (group) => {
       await close()
     })).timeout(180_000)
 
+  test('closed it is in the bar at the head, over nothing, and opens below it', ({ assert }) =>
+    withScreens('chat-closed', async () => {
+      const { client } = await givenTalk()
+      const { page, errors, close } = await openSignedIn(client, {
+        viewport: { width: 1280, height: 800 },
+        colorScheme: 'dark',
+      })
+      await page.goto('/client/jobs')
+      const beside = page.getByRole('complementary', { name: 'Messages' })
+      const button = beside.getByRole('button', { name: /Messages/, expanded: false })
+      await button.getByText('1').waitFor()
+      const head = (await page.getByRole('banner').boundingBox())!
+      const bell = (await page.getByRole('button', { name: /^Notifications/ }).boundingBox())!
+      const closed = (await beside.boundingBox())!
+      assert.isAtMost(closed.y + closed.height, head.y + head.height)
+      assert.isAtMost(closed.x + closed.width, bell.x)
+      assert.deepEqual(await accessFaults(page), [])
+      await button.click()
+      await beside.getByRole('link', { name: /Zoya Khan/ }).waitFor()
+      assert.isAtLeast((await beside.boundingBox())!.y, head.y + head.height)
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('files show how far they are, pictures and PDFs are looked at in place, code keeps its lines', ({
     assert,
   }) =>

@@ -17,7 +17,7 @@ import { UnreadMark } from './unread_mark'
 
 /**
  * The chat beside every signed-in screen: where there is room a column of its own, which the flag opens and closes; on
- * smaller windows a tab at the edge, which covers nothing until it is opened.
+ * smaller windows a mark in the bar at the head, which covers nothing until it is opened.
  */
 export default function ChatSidebar() {
   const { chatSidebar } = useFlags()
