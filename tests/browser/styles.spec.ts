@@ -3,9 +3,13 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import postcss from 'postcss'
 import { givenCompany } from '#tests/givens'
-import { openPerson, openSignedIn, settled, withScreens } from './product.js'
+import { accessFaults, openPerson, openSignedIn, settled, withScreens } from './product.js'
 
 type Declaration = { file: string; line: number; property: string; value: string }
+
+/** As many letters of each kind as pages have. */
+const WORDS =
+  'We make a payment terminal and an account for shops with fewer than five people. Every company here names a date by which you hear back, and a reason when the answer is no. Senior Full-Stack Developer, remote in India: small teams have a feature from the button to the row, and leave questions better answered than they found them.'
 
 /** In the page: the fields whose edge is less than 3 to 1 on what they lie on (WCAG 1.4.11), and how many were looked at. */
 function faintFields() {
@@ -58,6 +62,62 @@ test.group('Our styles', () => {
           assert.isAbove(seen, 0, path)
           assert.deepEqual(faint, [], `${path} ${scheme}`)
         }
+      }
+      await close()
+    }))
+
+  test('what is written on the accent of dark can be read', ({ assert }) =>
+    withScreens('accent', async () => {
+      const { user } = await givenCompany()
+      const { page, close } = await openSignedIn(user, { colorScheme: 'dark' })
+      await page.goto('/client/dashboard')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('textbox', { name: 'Search commands' }).fill('an')
+      await page.locator('.mantine-Spotlight-action[data-selected] mark').first().waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await close()
+    }))
+
+  test('measure what is written alike before and after the fonts come', ({ assert }) =>
+    withScreens('fonts', async () => {
+      const { page, close } = await openPerson()
+      await page.goto('/sign-up')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const seen = await page.evaluate(
+        async ({ families, words }) => {
+          const widthOf = async (name: string, weight: number) => {
+            await document.fonts.load(`${weight} 16px '${name}'`, words)
+            const span = document.body.appendChild(document.createElement('span'))
+            span.textContent = words
+            span.style.cssText = `position:absolute;white-space:nowrap;font:${weight} 16px '${name}',monospace`
+            const { width } = span.getBoundingClientRect()
+            span.remove()
+            return width
+          }
+          return Promise.all(
+            families.map(async ({ late, fallback, weight }) => {
+              const first = await widthOf(fallback, weight)
+              return {
+                name: `${fallback} ${weight}`,
+                there: first !== (await widthOf('none', weight)),
+                off: first / (await widthOf(late, weight)) - 1,
+              }
+            })
+          )
+        },
+        {
+          words: WORDS,
+          families: [
+            { late: 'Inter Variable', fallback: 'Inter Fallback', weight: 400 },
+            { late: 'Inter Variable', fallback: 'Inter Fallback', weight: 600 },
+            { late: 'Bricolage Grotesque Variable', fallback: 'Bricolage Fallback', weight: 650 },
+          ],
+        }
+      )
+      for (const { name, there, off } of seen) {
+        assert.isTrue(there, `${name} is not on this machine`)
+        assert.isBelow(Math.abs(off), 0.015, name)
       }
       await close()
     }))

@@ -133,7 +133,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
   const darkScheme: Record<string, string> = {}
   for (const name of names) {
     light[`--mantine-color-${name}-light-color`] =
-      `var(--mantine-color-${name}-${name === 'candor' || name === 'gray' ? 8 : 9})`
+      `var(--mantine-color-${name}-${name === 'gray' ? 8 : 9})`
     darkScheme[`--mantine-color-${name}-light-color`] = `var(--mantine-color-${name}-2)`
     // a wash lies on a card: lighter than it, never a hole in it
     const wash = (share: number) =>
@@ -141,6 +141,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     darkScheme[`--mantine-color-${name}-light`] = wash(18)
     darkScheme[`--mantine-color-${name}-light-hover`] = wash(26)
   }
+  // what is written in green has the accent of links, so that there is one green
+  light['--mantine-color-candor-light-color'] = 'var(--accent)'
+  darkScheme['--mantine-color-candor-light-color'] = 'var(--accent)'
   return {
     variables: {},
     light: {
@@ -167,6 +170,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     dark: {
       ...darkScheme,
       // what is filled has the accent of plain elements, so that there is one green
+      '--mantine-primary-color-contrast': 'var(--on-accent)',
       '--mantine-color-candor-filled': '#6CC5A2',
       '--mantine-color-candor-filled-hover': '#82D2B3',
       '--mantine-primary-color-filled': '#6CC5A2',
