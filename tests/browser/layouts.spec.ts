@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import LegalPage from '#api/content/models/legal_page'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { givenApplicant } from '#tests/functional/interviews/given_interviews'
 import { givenProduct } from '#tests/functional/billing/given_billing'
 import {
   accessFaults,
@@ -139,6 +140,26 @@ test.group('Where things stand', () => {
       assert.deepEqual(moved, [])
       await close()
     })).timeout(90_000)
+
+  test('on a phone: the head of a screen keeps the place of a title and a button that come late', ({
+    assert,
+  }) =>
+    withScreens('phone-heads', async () => {
+      const { client, job } = await givenApplicant('owner', { status: 'applied' })
+      await job.merge({ title: 'Senior Full-Stack Developer for Payments and Ledgers' }).save()
+      const { page, close } = await openSignedIn(client, { phone: true })
+      await slowly(page)
+      for (const [path, comes] of [
+        ['/client/unanswered', page.getByRole('link', { name: 'Answer one by one' })],
+        [`/client/jobs/${job.id}/screening`, page.getByText(job.title)],
+      ] as const) {
+        await page.goto(path)
+        await comes.waitFor()
+        await settled(page)
+        assert.isBelow(await shiftOf(page), 0.02, path)
+      }
+      await close()
+    }))
 
   test('while a part that may not come holds what is below it, rows are seen there', ({ assert }) =>
     withScreens('held', async () => {

@@ -183,6 +183,18 @@ function CardActs({ interview, onAct }: { interview: Interview; onAct: (act: Act
   const times = (Object.keys(timing) as (keyof typeof timing)[]).filter((act) =>
     actions.includes(act)
   )
+  const leads = times.includes('propose')
+  const timeButtons = times.map((act) => (
+    <Button
+      key={act}
+      variant={act === 'propose' ? 'filled' : 'default'}
+      size="sm"
+      onClick={() => onAct('times')}
+    >
+      {timing[act]}
+    </Button>
+  ))
+  // a short button between long ones, so that a phone needs fewer lines for them
   return (
     <Group className="card-acts" gap="xs" mt="sm">
       {begun && ['scheduled', 'awaiting_outcome', 'completed'].includes(status) && (
@@ -205,17 +217,9 @@ function CardActs({ interview, onAct }: { interview: Interview; onAct: (act: Act
           {t`Say how it went`}
         </Button>
       )}
-      {times.map((act) => (
-        <Button
-          key={act}
-          variant={act === 'propose' ? 'filled' : 'default'}
-          size="sm"
-          onClick={() => onAct('times')}
-        >
-          {timing[act]}
-        </Button>
-      ))}
+      {leads && timeButtons}
       {interview.reaches && <WriteButton to={{ devId: Number(interview.devId) }} size="sm" />}
+      {!leads && timeButtons}
       {actions.includes('decline') && (
         <Button variant="default" size="sm" onClick={() => onAct('decline')}>
           {t`Decline`}

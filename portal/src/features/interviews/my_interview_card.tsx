@@ -96,6 +96,7 @@ export function MyInterviewCard({
           </Button>
         )}
         <CallButtons interview={interview} side="candidate" />
+        <WriteButton to={{ clientId: Number(interview.clientId) }} size="sm" />
         {offer && (
           <Button variant="default" onClick={onOffer}>
             {offers[offer]}
@@ -111,7 +112,6 @@ export function MyInterviewCard({
             {status === 'no_show' ? t`It went differently` : t`The company did not come`}
           </Button>
         )}
-        <WriteButton to={{ clientId: Number(interview.clientId) }} size="sm" />
         {actions.includes('decline') && (
           <Button variant="subtle" color="gray" onClick={() => onEnd('decline')}>
             {t`Decline`}

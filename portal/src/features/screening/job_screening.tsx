@@ -21,13 +21,16 @@ export default function JobScreening() {
   return (
     <>
       <PageHeader
-        title={title ? t`Screening: ${title}` : t`Screening`}
+        title={t`Screening`}
+        tab={title ? t`Screening: ${title}` : undefined}
         actions={
           <Button component={Link} to={`/client/jobs/${id}/applicants`} variant="default">
             {t`Applicants`}
           </Button>
         }
       >
+        {/* in a line of its own, which is kept until it is there */}
+        <strong className="sc-of">{title ?? '\u00a0'}</strong>
         {t`Every score quotes the words it is based on. Names, gender, age, schools, places and gaps are removed first. It decides nothing; applicants can read what it says about them and contest it.`}
       </PageHeader>
       <JobRuns jobId={id} mayEdit={mayEdit} />

@@ -58,8 +58,8 @@ export default function Unanswered() {
         title={t`Unanswered applications`}
         actions={
           mayMove &&
-          counts &&
-          counts.waiting > 0 && (
+          // its place is kept until it is known whether somebody waits
+          counts?.waiting !== 0 && (
             <Button component={Link} to="/client/answer">
               {t`Answer one by one`}
             </Button>
