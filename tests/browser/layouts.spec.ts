@@ -139,7 +139,7 @@ test.group('Where things stand', () => {
       }
       assert.deepEqual(moved, [])
       await close()
-    })).timeout(90_000)
+    }))
 
   test('on a phone: the head of a screen keeps the place of a title and a button that come late', ({
     assert,

@@ -269,7 +269,6 @@ test.group('Moving in', (group) => {
       await emptyDatabase()
     }
   })
-  group.each.timeout(300_000)
 
   test('a recruiter brings resumes and last year’s jobs, screens, reads why, writes to ten and books two calls', ({
     assert,

@@ -10,6 +10,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright'
+import JobCategory from '#api/taxonomy/models/job_category'
 import { freePort } from '#tests/free_port'
 import { chromiumPath } from '../../bin/chromium.mjs'
 import { PASSWORD } from '#tests/givens'
@@ -210,9 +211,20 @@ export const settled = (page: Page) =>
       )
   )
 
-/** By how many points a page is wider than its screen; 0 is right. Not than the window, which grows with it on a phone. */
-export const tooWide = (page: Page, screen = page.viewportSize()!.width) =>
-  page.evaluate((width) => Math.max(0, document.documentElement.scrollWidth - width), screen)
+/**
+ * By how many points a page is wider than its screen; 0 is right. Not than the window, which grows with it on a phone. A
+ * page learns of its screen a render late, so what counts is still there five seconds later.
+ */
+export async function tooWide(page: Page, screen = page.viewportSize()!.width) {
+  for (const deadline = Date.now() + 5_000; ;) {
+    const over = await page.evaluate(
+      (width) => Math.max(0, document.documentElement.scrollWidth - width),
+      screen
+    )
+    if (over === 0 || Date.now() > deadline) return over
+    await page.waitForTimeout(100)
+  }
+}
 
 /** How far what is in sight has jumped since the page was opened, as browsers count it: 0 is a page that stands still. */
 export const shiftOf = (page: Page) =>
@@ -243,9 +255,38 @@ export async function eventually(assertions: () => void | Promise<void>) {
   }
 }
 
+/** Waits until a field holds a text: what a screen fills in may come a render after the field itself. */
+export const holds = (field: Locator, text: string) =>
+  eventually(async () => {
+    const held = await field.inputValue()
+    if (held !== text) throw new Error(`${field} holds “${held}”, not “${text}”`)
+  })
+
+/** Waits until a control has the focus. */
+export const hasFocus = (control: Locator) =>
+  eventually(async () => {
+    if (!(await control.evaluate((element) => element === document.activeElement)))
+      throw new Error(`${control} has not the focus`)
+  })
+
+/** Waits until the server knows the rows of the taxonomy: a file before this one had the same ones under other ids. */
+export async function knowsTaxonomy() {
+  const { id } = await JobCategory.findByOrFail('name', 'Backend Development')
+  await eventually(async () => {
+    const answer = await fetch(`${origin}/api/v1/job-count-cate`)
+    const { data } = (await answer.json()) as { data: { _id: string }[] }
+    if (!data.some(({ _id }) => _id === String(id))) throw new Error('These are former rows')
+  })
+}
+
 /** Has what was decided in the console sent at once, as who leaves it does; console_keys.spec.ts waits for the end of the undo. */
 export async function sendDecided(page: Page) {
-  await page.getByRole('button', { name: 'Undo' }).first().waitFor()
+  // on a busy machine its ten seconds may be over
+  await page
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => undefined)
   await page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 }
 
@@ -288,11 +329,12 @@ const axeOptions = {
 
 /** What a screen reader's user would stumble over, as readable lines; empty when the page is fine. */
 export async function accessFaults(page: Page) {
-  const faults = await faultsNow(page)
-  if (faults.length === 0) return faults
-  // a fade may begin a frame after a click, and half a notice is nobody's notice: what counts is still there a second later
-  await page.waitForTimeout(1_000)
-  return faultsNow(page)
+  // a fade may begin a frame after a click, and half a notice is nobody's notice: what counts is still there seconds later
+  for (let looks = 0; ; looks++) {
+    const faults = await faultsNow(page)
+    if (faults.length === 0 || looks === 3) return faults
+    await page.waitForTimeout(1_000)
+  }
 }
 
 async function faultsNow(page: Page) {

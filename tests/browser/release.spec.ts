@@ -128,5 +128,5 @@ test.group('A release', (group) => {
     assert.equal((await get(script![1])).status, 200)
     assert.match(told, /Preparing the database/)
     assert.notMatch(told, /Building|Compiling|Installing|Generating/)
-  }).timeout(120_000)
+  })
 })

@@ -31,7 +31,7 @@ test.group('Who works by keys', () => {
       await eventually(async () => assert.match(await focused(page), /Gleam|Roc/))
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 
   test('stays at a button that rested while its act was sent', ({ assert }) =>
     withScreens('focus-rest', async () => {
@@ -52,5 +52,5 @@ test.group('Who works by keys', () => {
       await eventually(async () => assert.match(await focused(page), /^Send again/))
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(60_000)
+    }))
 })

@@ -165,5 +165,5 @@ test.group('An interview, planned by chat', (group) => {
       )
       await phone.close()
       await company.close()
-    })).timeout(300_000)
+    }))
 })

@@ -14,7 +14,14 @@ import {
   givenPlan,
   givenProduct,
 } from '#tests/functional/billing/given_billing'
-import { accessFaults, look, openSignedIn, settled, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  eventually,
+  look,
+  openSignedIn,
+  settled,
+  withScreens,
+} from '#tests/browser/product'
 
 /** The way through the sandbox to the order that is paid. */
 async function pays(page: Page) {
@@ -121,7 +128,7 @@ test.group('Buying, as a new user would', () => {
       await page.goto('/client/billing?tab=invoices')
       const papers = page.getByRole('button', { name: /^Download INV/ })
       await papers.first().waitFor()
-      assert.equal(await papers.count(), 4)
+      await eventually(async () => assert.equal(await papers.count(), 4))
       for (const paper of await papers.all()) {
         const [file] = await Promise.all([page.waitForEvent('download'), paper.click()])
         assert.match(file.suggestedFilename(), /^INV-.+\.pdf$/)

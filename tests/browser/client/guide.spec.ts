@@ -1,12 +1,20 @@
 import type { Page } from 'playwright'
 import { test } from '@japa/runner'
-import Company from '#api/companies/models/company'
 import { givenCompany, givenJob, givenMember } from '#tests/givens'
-import { accessFaults, look, openSignedIn, tooWide, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  eventually,
+  look,
+  openSignedIn,
+  tooWide,
+  withScreens,
+} from '#tests/browser/product'
 
 const GUIDE = 'Your first hire, step by step'
 const steps = (page: Page) =>
   page.locator('section').filter({ hasText: GUIDE }).getByRole('listitem')
+const next = (page: Page, step: string) =>
+  page.locator('ol.guide a[data-variant="filled"]').getByText(step, { exact: true })
 const done = (page: Page, count: number) => page.getByText(`${count} of 4 done`).waitFor()
 
 test.group('The guide of a new company', () => {
@@ -17,17 +25,15 @@ test.group('The guide of a new company', () => {
       const again = async (count: number) => {
         await page.goto('/client/dashboard')
         await done(page, count)
-        assert.lengthOf(await steps(page).getByLabel('Done').all(), count)
+        await eventually(async () =>
+          assert.equal(await steps(page).getByLabel('Done').count(), count)
+        )
         assert.deepEqual(await accessFaults(page), [])
       }
       await again(0)
       await look(page, 'none-done')
       // one way at a time stands out: the first that is open
-      assert.equal(
-        await page.locator('ol.guide a[data-variant="filled"]').innerText(),
-        'Company profile'
-      )
-      await page.locator('ol.guide a[data-variant="filled"]').click()
+      await next(page, 'Company profile').click()
       await page.waitForURL('**/client/company')
 
       await company.merge({ verification: 'pending' }).save()
@@ -37,10 +43,7 @@ test.group('The guide of a new company', () => {
       await again(2)
       await givenMember(company, 'recruiter')
       await again(3)
-      assert.equal(
-        await page.locator('ol.guide a[data-variant="filled"]').innerText(),
-        'Post a job'
-      )
+      await next(page, 'Post a job').waitFor()
       await givenJob(company)
       await page.goto('/client/dashboard')
       await page.getByText('open job', { exact: true }).waitFor()
@@ -57,16 +60,20 @@ test.group('The guide of a new company', () => {
       await done(page, 0)
       assert.equal(await tooWide(page), 0)
       // what is said of a step stands beside its mark, and its way within the screen
-      for (const step of await steps(page).all()) {
-        const way = (await step.getByRole('link').boundingBox())!
-        assert.isAtLeast(way.height, 24)
-        assert.isAtMost(way.x + way.width, 390)
-      }
+      await eventually(async () => {
+        const all = await steps(page).all()
+        assert.lengthOf(all, 4)
+        for (const step of all) {
+          const way = (await step.getByRole('link').boundingBox())!
+          assert.isAtLeast(way.height, 24)
+          assert.isAtMost(way.x + way.width, 390)
+        }
+      })
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'phone')
       await page.getByRole('button', { name: 'Hide', exact: true }).click()
       await page.getByText(GUIDE).waitFor({ state: 'detached' })
-      assert.isFalse((await Company.findOrFail(company.id)).firstEntry)
+      await eventually(async () => assert.isFalse((await company.refresh()).firstEntry))
       await page.reload()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.getByText('no answers due yet').waitFor()

@@ -40,4 +40,4 @@ test('A change of a live job that waits is marked among the jobs, and taken back
       assert.equal(await statusOf(next), 'withdrawn', path)
     }
     await close()
-  })).timeout(90_000)
+  }))

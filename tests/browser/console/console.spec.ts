@@ -78,7 +78,9 @@ test.group('The console', (group) => {
       const cell = page.getByRole('button', { name: `Change status: ${pending.title}` })
       await cell.click()
       const menu = page.getByRole('menu')
-      assert.deepEqual(await menu.getByRole('menuitem').allTextContents(), ['Approve', 'Reject'])
+      await eventually(async () =>
+        assert.deepEqual(await menu.getByRole('menuitem').allTextContents(), ['Approve', 'Reject'])
+      )
       await menu.getByRole('menuitem', { name: 'Reject' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('textarea:focus').waitFor()

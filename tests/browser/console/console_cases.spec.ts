@@ -9,6 +9,7 @@ import { givenHelpPage } from '../../functional/content/given_content.js'
 import {
   accessFaults,
   eventually,
+  holds,
   look,
   openSignedIn,
   sendDecided,
@@ -127,7 +128,7 @@ test.group('Cases of the console', () => {
       await page.keyboard.press('j')
       await heading(other.title).waitFor()
       await page.getByText('No applications, interviews, job changes or promotions yet.').waitFor()
-      assert.equal(await page.getByRole('tab').count(), 0)
+      await page.getByRole('tab').first().waitFor({ state: 'detached' })
       await page.keyboard.press('k')
       await heading(job.title).waitFor()
       await page.getByRole('tab', { name: 'Job changes 1' }).click()
@@ -148,7 +149,7 @@ test.group('Cases of the console', () => {
       await heading(job.title).waitFor()
       assert.isNull((await job.refresh()).isApproved)
       await page.getByRole('button', { name: 'Reject' }).click()
-      assert.equal(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue(), words)
+      await holds(dialog.getByRole('textbox', { name: 'Reason' }), words)
       await dialog.getByRole('button', { name: 'Reject' }).click()
       await heading(other.title).waitFor()
       await sendDecided(page)
@@ -233,11 +234,15 @@ test.group('Cases of the console', () => {
       await look(page, 'undo-edit')
       await undo.click()
       await page.getByRole('heading', { level: 1, name: 'Paying', exact: true }).waitFor()
-      await help.refresh()
-      assert.deepInclude(help.serialize(), { title: 'Paying', category: 'Money' })
+      await eventually(async () =>
+        assert.deepInclude((await help.refresh()).serialize(), {
+          title: 'Paying',
+          category: 'Money',
+        })
+      )
       // the first edit is undone, so there is only the undo to take back
       await page.getByText('Edited by', { exact: false }).nth(1).waitFor()
-      assert.equal(await undo.count(), 1)
+      await eventually(async () => assert.equal(await undo.count(), 1))
       assert.deepEqual(errors, [])
       await close()
     }))

@@ -44,8 +44,12 @@ async function givenMorning() {
 
 /** Opens a screen by the menu, from its group where one is named, which may be closed. */
 async function menu(page: Page, name: string, group?: string) {
-  const closed = group && page.getByRole('menuitem', { name: group, expanded: false })
-  if (closed && (await closed.count())) await closed.click()
+  if (group) {
+    const opener = page.getByRole('menuitem', { name: group })
+    // both ways are there only once the menu is
+    await opener.waitFor()
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+  }
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 const press = (page: Page, name: string) =>

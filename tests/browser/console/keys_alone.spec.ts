@@ -93,11 +93,13 @@ test.group('The console by keys alone', (group) => {
       await page.keyboard.press('?')
       const keys = page.getByRole('dialog', { name: 'Keys' })
       await keys.getByText('On this screen').waitFor()
-      const told = await keys.innerText()
-      for (const words of ['Next and previous', 'Approve', 'Reject', 'Jobs to approve'])
-        assert.include(told, words)
-      // which finance and support read, and moderators do not
-      assert.notInclude(told, 'Orders')
+      await eventually(async () => {
+        const told = await keys.innerText()
+        for (const words of ['Next and previous', 'Approve', 'Reject', 'Jobs to approve'])
+          assert.include(told, words)
+        // which finance and support read, and moderators do not
+        assert.notInclude(told, 'Orders')
+      })
       await page.keyboard.press('Escape')
       await keys.waitFor({ state: 'detached' })
       await page.keyboard.press('g')
