@@ -5,6 +5,7 @@
  * It sends `migrated` (the one that is told a TEST_TEMPLATE to migrate), `next` when it wants a file, and
  * `{ passed, failed }` when that is done. It is sent `{ file }`, or `{}` at the end.
  */
+import './equal_turns.mjs'
 import 'reflect-metadata'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -20,6 +21,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { spec } from '@japa/runner/reporters'
 import type { Config, PluginFn } from '@japa/runner/types'
+import fc from 'fast-check'
 import type User from '#api/accounts/models/user'
 import { freePort } from '#tests/free_port'
 import settings from '../adonisrc.js'
@@ -33,6 +35,8 @@ process.on('disconnect', () =>
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL')
 )
 process.env.PORT = String(await freePort())
+// the same cases each time: a rare one would refuse somebody else's change; SEED=7 looks at others
+fc.configureGlobal({ seed: Number(process.env.SEED ?? 20_261_128) })
 
 await new Ignitor(ROOT, {
   importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),

@@ -99,8 +99,8 @@ export class LiveClient {
     return this.post('subscribe', channel)
   }
 
-  /** Waits until it is so, for three seconds at most. */
-  async until(what: (client: LiveClient) => boolean, milliseconds = 3_000) {
+  /** Waits until it is so, for ten seconds at most. */
+  async until(what: (client: LiveClient) => boolean, milliseconds = 10_000) {
     const end = Date.now() + milliseconds
     while (!what(this)) {
       if (Date.now() > end)

@@ -226,7 +226,7 @@ test.group('A backup', (group) => {
           `select to_regclass('public.users') is not null and to_regclass('candor_restore.unfinished') is not null as it`
         )
       ).rows[0].it
-    await until(marked, 60_000)
+    await until(marked)
     restoring.kill('SIGKILL')
     await ended
     assert.isTrue(await marked())

@@ -148,6 +148,12 @@ export async function passes(subscription: Subscription, days: number, { isDue =
       nextTryAt: earlier(subscription.nextTryAt),
     })
     .save()
+  // else a period that is moved to where one was charged for is not charged for again: both end on 28 February
+  if (!isDue)
+    await db.rawQuery(
+      `update subscription_charges set period_start = period_start - ? * interval '1 day' where subscription_id = ?`,
+      [days, subscription.id]
+    )
 }
 
 /** A payer whose order of one company spotlight waits for its payment. */

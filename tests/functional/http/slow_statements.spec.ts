@@ -26,7 +26,7 @@ test.group('Slow statements', (group) => {
     assert,
   }) => {
     const secret = randomUUID()
-    await db.rawQuery('select pg_sleep(?), ? as quick', [0.05, secret])
+    await db.rawQuery('select ? as quick', [secret])
     assert.lengthOf(lines, 0)
     await db.rawQuery('select pg_sleep(?),\n   ? as slow', [0.6, secret])
     assert.lengthOf(lines, 1)

@@ -94,7 +94,7 @@ test.group('Busy hours of linked calendars', (group) => {
   test('a calendar that is slow is given up soon', async ({ client, assert }) => {
     const { user } = await givenCompany()
     await link(client, user)
-    server().state.calendar.delay = 6_000
+    server().state.calendar.delay = 40_000
     const begun = Date.now()
     const slow = await client
       .get(busyPath)
@@ -105,6 +105,6 @@ test.group('Busy hours of linked calendars', (group) => {
         'to': inDays(2),
       })
     assert.equal(slow.body().data[0].state, 'failed')
-    assert.isBelow(Date.now() - begun, 5_000)
+    assert.isBelow(Date.now() - begun, 30_000)
   })
 })

@@ -89,7 +89,7 @@ test.group('Mails of companies whose worker dies', (group) => {
       const mailId = await written(client, { mailbox: 'google', subject: `Hello, held at ${hold}` })
       Object.assign(provider.state, { mails: [], held: 0, hold })
       const killed = givenWorker('mail.deliver', { mailId }, env)
-      await until(() => provider.state.held > 0, 60_000)
+      await until(() => provider.state.held > 0)
       await killed.kill()
       provider.state.hold = ''
       for (let again = 0; again < 2; again++) {
@@ -158,7 +158,7 @@ test.group('Mails of companies whose worker dies', (group) => {
              and exists (select from pg_locks o join pg_class p on p.oid = o.relation where o.pid = l.pid and p.relname = 'mail_follow_ups')`
         )
       ).rows as { pid: number }[]
-    await until(async () => (await waiting()).length > 0, 30_000)
+    await until(async () => (await waiting()).length > 0)
     for (const { pid } of await waiting())
       await db.rawQuery('select pg_terminate_backend(?)', [pid])
     await dying

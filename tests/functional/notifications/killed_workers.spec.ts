@@ -104,7 +104,7 @@ test.group('A worker that is killed in the middle', (group) => {
       smtp.state.held = 0
       smtp.state.hold = hold
       const killed = givenWorker('mail.deliver', { mailId }, smtp.env)
-      await until(() => smtp.state.held > 0, 60_000)
+      await until(() => smtp.state.held > 0)
       assert.equal((await mailOf(mailId)).status, 'sending', hold)
       await killed.kill()
       smtp.state.hold = ''
@@ -145,7 +145,7 @@ test.group('A worker that is killed in the middle', (group) => {
     await given()
     const { id: pushId } = await db.from('pushes').where('user_id', user.id).firstOrFail()
     const killed = givenWorker('push.deliver', { pushId }, env)
-    await until(() => service.received.length > 0, 60_000)
+    await until(() => service.received.length > 0)
     await killed.kill()
     hold = false
     await perform('push.deliver', { pushId })
@@ -178,7 +178,7 @@ test.group('A worker that is killed in the middle', (group) => {
           `select 1 from pg_locks l join pg_class c on c.oid = l.relation where c.relnamespace = 'queue'::regnamespace and not l.granted`
         )
       ).rows.length > 0
-    await until(waits, 60_000)
+    await until(waits)
     await killed.kill()
     await locked.rollback()
     assert.lengthOf(await db.from('mails').where('user_id', user.id), 0)

@@ -166,7 +166,7 @@ test.group('Several instances of the live stream', (group) => {
       await deaf()
       await other.live.broadcast(channel, { n })
     }
-    await client.until(({ events }) => events.length === 5, 5_000)
+    await client.until(({ events }) => events.length === 5)
     assert.deepEqual(numbers(client), [0, 1, 2, 3, 4])
   })
 })

@@ -250,8 +250,8 @@ test.group('The live stream', (group) => {
     })
     assert.equal(out.status, 200)
     await db.from('sessions').where('id', elsewhere.session.id).delete()
-    await mine.client.until(({ closed }) => closed, 2_000)
-    await elsewhere.client.until(({ closed }) => closed, 2_000)
+    await mine.client.until(({ closed }) => closed)
+    await elsewhere.client.until(({ closed }) => closed)
     await mine.client.open()
     assert.equal(mine.client.status, 401)
   })
@@ -260,7 +260,7 @@ test.group('The live stream', (group) => {
     const { client, user } = await givenListener()
     await client.open()
     await db.from('users').where('id', user.id).update({ status: 'deactivated' })
-    await client.until(({ closed }) => closed, 2_000)
+    await client.until(({ closed }) => closed)
   })
 
   test('one sign-in has twenty streams at most', async ({ assert }) => {

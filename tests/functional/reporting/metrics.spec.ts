@@ -36,7 +36,7 @@ const read = async (headers: Record<string, string> = { authorization: `Bearer $
 /** The samples, once they are so: what the installation tells is kept for some seconds. */
 async function samplesWith(met: (samples: Map<string, number>) => boolean) {
   let samples = new Map<string, number>()
-  await until(async () => met((samples = samplesOf((await read()).text))), 8_000)
+  await until(async () => met((samples = samplesOf((await read()).text))))
   return samples
 }
 

@@ -256,7 +256,7 @@ test.group('A snapshot of the search columns', (group) => {
       const thread = new ColumnarIndex({ ...options, snapshot: () => path })
       thread.start()
       try {
-        await until(() => thread.ready && told.some(isTold), 10_000)
+        await until(() => thread.ready && told.some(isTold))
         const { total } = await thread.search(asked)
         return { total, told: [...told] }
       } finally {
@@ -306,7 +306,7 @@ test.group('A snapshot of the search columns', (group) => {
       index.start(threads)
       try {
         const wanted = lines.flatMap((line) => Array<string>(threads).fill(line)).toSorted()
-        await until(() => wanted.length === told.length, 10_000)
+        await until(() => wanted.length === told.length)
         assert.deepEqual(told.toSorted(), wanted)
         assert.isTrue(index.ready)
         return (await index.search(asked)).total

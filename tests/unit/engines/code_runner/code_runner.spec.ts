@@ -98,7 +98,7 @@ test.group('A submission', () => {
       cases: [{ args: [], expected: ['soon', 'late'] }],
     })
     assert.isTrue(cases[0].passed, JSON.stringify(cases))
-    assert.isBelow(cases[0].ms, 2_000)
+    assert.isBelow(cases[0].ms, 30_000)
   })
 
   test('is called by the harness of the exercise where it has one', async ({ assert }) => {
