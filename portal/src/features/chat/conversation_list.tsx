@@ -9,7 +9,7 @@ import { useSession } from '../../app/session/session'
 import { Face } from '../../components/face'
 import { GrowingList } from '../../components/lists/growing_list'
 import { ListSkeleton } from '../../components/page/skeletons'
-import { isWithin } from '../../components/days'
+import { isWithin } from '../../components/times/days'
 import { clock, dates, fullDate } from '../../components/format'
 import { chatPath, otherSide, useDraft, type Conversation } from './chat_data'
 

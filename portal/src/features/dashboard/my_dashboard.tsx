@@ -12,7 +12,7 @@ import { Failed, NotYet, together, type Reading } from '../../components/page/fe
 import { Ask } from '../../components/ask'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
-import { bothZones } from '../../components/two_clocks'
+import { bothZones } from '../../components/times/two_clocks'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'

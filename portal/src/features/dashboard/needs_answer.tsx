@@ -7,7 +7,7 @@ import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../app/session/access'
 import { Face } from '../../components/face'
 import { clock, day, zoneName } from '../../components/format'
-import { otherClock } from '../../components/two_clocks'
+import { otherClock } from '../../components/times/two_clocks'
 import { Section } from '../../components/page/page_header'
 import type { Board, Waiting } from './company_board'
 

@@ -7,7 +7,7 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { readerZone } from '../../components/format'
-import { bothZones, cityOf } from '../../components/two_clocks'
+import { bothZones, cityOf } from '../../components/times/two_clocks'
 import { interviewReads, type Interview } from './interview_parts'
 import { interviewLimits } from '#api/interviews/interview_facts'
 

@@ -9,7 +9,7 @@ import { api, type DataOf } from '../../app/api'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { day } from '../../components/format'
-import { bothZones } from '../../components/two_clocks'
+import { bothZones } from '../../components/times/two_clocks'
 import { applicationStatuses } from '../../components/marks/statuses'
 import { When } from '../../components/when'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { SHARED_HOURS } from '#api/talent/talent_facts'
 import { countryName, moneyShort } from '../../components/format'
-import { cityOf } from '../../components/two_clocks'
+import { cityOf } from '../../components/times/two_clocks'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
 import { labelIn } from '#api/http/choices'

@@ -2,7 +2,7 @@ import './schedule_dialog.css'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { t } from '@lingui/core/macro'
 import { clock, dates, listed, readerZone, weekday, zoneName } from '../../../components/format'
-import { cityOf } from '../../../components/two_clocks'
+import { cityOf } from '../../../components/times/two_clocks'
 
 const STEP = 30
 const FIRST_HOUR = 8

@@ -3,8 +3,8 @@ import { ActionIcon, Button, Group, Pill, Text, TextInput } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { interviewLimits } from '#api/interviews/interview_facts'
-import { bothZones } from '../../../components/two_clocks'
-import { startOfDay } from '../../../components/days'
+import { bothZones } from '../../../components/times/two_clocks'
+import { startOfDay } from '../../../components/times/days'
 import type { Schedule } from './use_schedule'
 
 /** How many times may be chosen, and the way to earlier and later days. */

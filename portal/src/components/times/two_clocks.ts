@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { clock, dayTime, weekday, zoneOf } from './format'
+import { clock, dayTime, weekday, zoneOf } from '../format'
 
 // a moment for two people who may live in different zones; apart from other dates, which every page begins with
 
