@@ -144,7 +144,7 @@ export default class ApplicantsController {
     await assertSees()
     const stillMay = () => ctx.stillMay().then(assertSees)
     const fileName = `applicants-${job.id}.csv`
-    return answerTable(ctx, { ...exportApplicants(job), fileName, stillMay })
+    return answerTable(ctx, { ...exportApplicants(job, ctx.language), fileName, stillMay })
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Language } from '#api/languages/language_facts'
+import { say, translated } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { port } from '#api/http/port'
 import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
@@ -13,41 +16,42 @@ export const wordsWith = port<
   (companyId: number, candidateIds: number[]) => Promise<Map<number, string>>
 >('what a company and its applicants wrote')
 
+const headings = [
+  sentence('Name'),
+  sentence('E-mail'),
+  sentence('Phone'),
+  sentence('Headline'),
+  sentence('City'),
+  sentence('Status'),
+  sentence('Stage'),
+  sentence('In stage since'),
+  sentence('Applied at'),
+  sentence('Answer by'),
+  sentence('First answered at'),
+  sentence('Late since'),
+  sentence('Ended at'),
+  sentence('Source'),
+  sentence('Medium'),
+  sentence('Campaign'),
+  sentence('Skills matched'),
+  sentence('Skills asked'),
+  sentence('Feedback'),
+  sentence('Reason'),
+  sentence('Note'),
+  sentence('Cover letter'),
+  sentence('Conversation'),
+]
+
 /**
- * The applicants of a job as a table, in the order of their applications and `MOST_EXPORTED` at most.
+ * The applicants of a job as a table, in the order of their applications and `MOST_EXPORTED` at most; what the product says is in its reader's language.
  */
-export function exportApplicants(job: Job) {
+export function exportApplicants(job: Job, language: Language) {
   const questions = askedQuestions(job).map(({ question }) => question)
-  const columns = [
-    'Name',
-    'E-mail',
-    'Phone',
-    'Headline',
-    'City',
-    'Status',
-    'Stage',
-    'In stage since',
-    'Applied at',
-    'Answer by',
-    'First answered at',
-    'Late since',
-    'Ended at',
-    'Source',
-    'Medium',
-    'Campaign',
-    'Skills matched',
-    'Skills asked',
-    'Feedback',
-    'Reason',
-    'Note',
-    'Cover letter',
-    'Conversation',
-    ...questions,
-  ]
-  return { options: { columns }, batches: rows(job, questions) }
+  const columns = [...headings.map((heading) => say(language, heading)), ...questions]
+  return { options: { columns }, batches: rows(job, questions, language) }
 }
 
-async function* rows(job: Job, questions: string[]) {
+async function* rows(job: Job, questions: string[], language: Language) {
   const stages = await stagesOf(job)
   const stageName = ({ stageId, status }: Application) =>
     stages.find(({ id }) => id === stageId)?.name ??
@@ -75,7 +79,7 @@ async function* rows(job: Job, questions: string[]) {
         person.user.phone,
         person.headline,
         person.city,
-        applicationFlow.states[application.status].label,
+        translated(language, applicationFlow.states[application.status].label),
         stageName(application),
         application.statusChangedAt.toUTC().toISO(),
         application.createdAt.toUTC().toISO(),

@@ -1,3 +1,6 @@
+import type { Language } from '#api/languages/language_facts'
+import { say, translated } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { gateways } from '#api/billing/billing_facts'
 import Order from '#api/billing/models/order'
 import Payment from '#api/billing/models/payment'
@@ -27,59 +30,62 @@ export const paymentPage = (owner: Owner, { page, limit }: { page: number; limit
 export const invoiceOf = ({ status, order, refunds }: Payment) =>
   status === 'paid' && !refunds.some(({ isDuplicate }) => isDuplicate) ? order.invoice : null
 
-const columns = [
-  'date',
-  'kind',
-  'state',
-  'amount',
-  'currency',
-  'method',
-  'gateway',
-  'order',
-  'paper',
-  'note',
-]
+const columns = {
+  date: sentence('date'),
+  kind: sentence('kind'),
+  state: sentence('state'),
+  amount: sentence('amount'),
+  currency: sentence('currency'),
+  method: sentence('method'),
+  gateway: sentence('gateway'),
+  order: sentence('order'),
+  paper: sentence('paper'),
+  note: sentence('note'),
+}
 
 /** Somebody's payments and refunds as a table for their accountant, oldest first, a movement a row; refunds are below zero. */
-export const exportPayments = (owner: Owner) => ({
-  options: { columns, escape_formulas: false },
-  batches: rowsOf(owner),
+export const exportPayments = (owner: Owner, language: Language) => ({
+  options: {
+    columns: Object.entries(columns).map(([key, name]) => ({ key, header: say(language, name) })),
+    escape_formulas: false,
+  },
+  batches: rowsOf(owner, language),
 })
 
-async function* rowsOf(owner: Owner) {
+async function* rowsOf(owner: Owner, language: Language) {
   for (let after = 0; ;) {
     const batch = await paymentsOf(owner).where('id', '>', after).orderBy('id').limit(BATCH)
     yield batch.flatMap((payment) => [
       {
         date: (payment.paidAt ?? payment.createdAt).toUTC().toISO(),
-        kind: 'Payment',
-        state: paymentFlow.states[payment.status].label,
+        kind: say(language, sentence('Payment')),
+        state: translated(language, paymentFlow.states[payment.status].label),
         amount: decimal(payment.amount, payment.currency),
         paper: invoiceOf(payment)?.number ?? '',
-        note: defused(payment.failure ?? ''),
-        ...shared(payment),
+        note: defused(translated(language, payment.failure ?? '')),
+        ...shared(payment, language),
       },
-      ...payment.refunds.map((refund) => refundRow(payment, refund)),
+      ...payment.refunds.map((refund) => refundRow(payment, refund, language)),
     ])
     if (batch.length < BATCH) return
     after = batch.at(-1)!.id
   }
 }
 
-const refundRow = (payment: Payment, refund: Refund) => ({
+const refundRow = (payment: Payment, refund: Refund, language: Language) => ({
   date: (refund.doneAt ?? refund.createdAt).toUTC().toISO(),
-  kind: 'Refund',
-  state: refundFlow.states[refund.status].label,
+  kind: say(language, sentence('Refund')),
+  state: translated(language, refundFlow.states[refund.status].label),
   amount: decimal(-refund.amount, refund.currency),
   paper: refund.creditNote?.number ?? '',
-  note: defused(refund.reason ?? ''),
-  ...shared(payment),
+  note: defused(translated(language, refund.reason ?? '')),
+  ...shared(payment, language),
 })
 
-const shared = ({ currency, method, gateway, order }: Payment) => ({
+const shared = ({ currency, method, gateway, order }: Payment, language: Language) => ({
   currency,
   method: method ?? '',
-  gateway: labelIn(gateways, gateway),
+  gateway: translated(language, labelIn(gateways, gateway)),
   order: order.number,
 })
 

@@ -25,7 +25,7 @@ export default class PaymentsController {
    * @produces text/csv
    */
   async export(ctx: HttpContext) {
-    const table = exportPayments(ownerOf(ctx.member ?? ctx.candidate))
+    const table = exportPayments(ownerOf(ctx.member ?? ctx.candidate), ctx.language)
     return answerTable(ctx, { ...table, fileName: 'payments.csv', stillMay: ctx.stillMay })
   }
 }

@@ -1,3 +1,4 @@
+import { sentence, type Said } from '#api/languages/sentence'
 import { importColumnValues, type ImportColumn } from '#api/imports/import_facts'
 import { jobLimits } from '#api/jobs/job_facts'
 import { factsNote } from '#api/imports/systems/notes'
@@ -76,7 +77,7 @@ function cellsOf(
     /** Every column that holds this, with its heading. */
     all: (holds: ImportColumn) =>
       places(holds).map((index): [string, string] => [columns[index].heading, cells[index]]),
-    fault: (what: FaultRow['what'], holds: ImportColumn, message: string): FaultRow => ({
+    fault: (what: FaultRow['what'], holds: ImportColumn, message: Said): FaultRow => ({
       kind: 'fault',
       source,
       what,
@@ -99,7 +100,7 @@ function* rowsOf(
     return yield row.fault(
       wrongDay.startsWith('job.') ? 'job' : 'application',
       wrongDay,
-      'This is no day that has been, such as 2025-03-14 or 14/03/2025'
+      sentence('This is no day that has been, such as 2025-03-14 or 14/03/2025')
     )
   const { job, jobId } = jobIn(row, seen)
   if (job) yield job
@@ -122,7 +123,10 @@ function jobIn(row: Cells, seen: Seen): { jobId: string; job?: JobRow | FaultRow
   if (!jobId || !title || seen.jobs.has(jobId)) return { jobId }
   const { max } = jobLimits.title
   if ([...title].length > max)
-    return { jobId, job: row.fault('job', 'job.title', `A title has at most ${max} characters`) }
+    return {
+      jobId,
+      job: row.fault('job', 'job.title', sentence('A title has at most {max} characters', { max })),
+    }
   seen.jobs.add(jobId)
   seen.jobByTitle.set(title.toLowerCase(), jobId)
   return { jobId, job: jobOf(row, jobId, title) }
@@ -143,7 +147,9 @@ function personIn(row: Cells, seen: Seen) {
       person: row.fault(
         'person',
         'person.email',
-        'The e-mail address is missing; without one the person cannot be told, so they are not brought in'
+        sentence(
+          'The e-mail address is missing; without one the person cannot be told, so they are not brought in'
+        )
       ),
     }
   if (!email || seen.people.has(personId)) return { personId, email }

@@ -1,3 +1,4 @@
+import type { Said } from '#api/languages/sentence'
 import type { StageStatus } from '#api/applications/application_flow'
 import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 
@@ -96,7 +97,7 @@ export type FaultRow = {
   source: Source
   what: Exclude<Row['kind'], 'fault'>
   column: string
-  message: string
+  message: Said
 }
 
 export type Row = JobRow | PersonRow | ApplicationRow | NoteRow | FileRow | FaultRow

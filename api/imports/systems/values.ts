@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { DateTime } from 'luxon'
+import { sentence, type Said } from '#api/languages/sentence'
 import { defused } from '#api/imports/linkedin/read_linkedin_rows'
 import { accountLimits } from '#api/accounts/account_facts'
 import { candidateLimits } from '#api/candidates/candidate_facts'
@@ -134,7 +135,7 @@ export function personOf(
     country?: string
   }
 ): PersonRow | FaultRow {
-  const fault = (column: string, message: string): FaultRow => ({
+  const fault = (column: string, message: Said): FaultRow => ({
     kind: 'fault',
     source,
     what: 'person',
@@ -145,16 +146,21 @@ export function personOf(
   if (!email)
     return fault(
       'email',
-      'The e-mail address is missing; without one the person cannot be told, so they are not brought in'
+      sentence(
+        'The e-mail address is missing; without one the person cannot be told, so they are not brought in'
+      )
     )
   if (!isAddress(email))
-    return fault('email', 'This is no e-mail address, such as name@example.com')
+    return fault('email', sentence('This is no e-mail address, such as name@example.com'))
   const [first, last] = splitName(given.fullName ?? '')
   const firstName = given.firstName || first || email.split('@')[0]
   const lastName = given.lastName || (given.firstName ? '' : last)
   const most = accountLimits.name.max
   if ([...firstName].length > most || [...lastName].length > most)
-    return fault('name', `A first and a last name have at most ${most} characters each`)
+    return fault(
+      'name',
+      sentence('A first and a last name have at most {most} characters each', { most })
+    )
   return {
     kind: 'person',
     source,

@@ -1,4 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Language } from '#api/languages/language_facts'
+import { tell, translated } from '#api/languages/say'
 import type CompanyImport from '#api/imports/models/company_import'
 import { holdsOf } from '#api/imports/systems/guess_columns'
 import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
@@ -7,6 +9,7 @@ import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
 export default class CompanyImportTransformer extends BaseTransformer<CompanyImport> {
   constructor(
     wanted: CompanyImport,
+    protected language: Language,
     protected waiting = 0
   ) {
     super(wanted)
@@ -22,7 +25,7 @@ export default class CompanyImportTransformer extends BaseTransformer<CompanyImp
       percent,
       files: files.map(({ name, bytes, sort }) => ({ name, size: bytes, sort })),
       counts: report.counts ?? null,
-      reason,
+      reason: reason && tell(this.language, report.reason ?? reason),
       by: creator?.fullName ?? null,
       createdAt: createdAt.toUTC().toISO()!,
       endedAt: endedAt?.toUTC().toISO() ?? null,
@@ -52,9 +55,20 @@ export default class CompanyImportTransformer extends BaseTransformer<CompanyImp
         status: stages[stage.name.toLowerCase()] ?? stage.status,
       })),
       rows: report.rows ?? null,
-      examples: report.examples ?? [],
+      examples: (report.examples ?? []).map((example) => ({
+        ...example,
+        message: tell(this.language, example.message),
+      })),
       unplaced: report.unplaced ?? [],
-      undone: report.undone ?? null,
+      undone: report.undone
+        ? {
+            ...report.undone,
+            left: report.undone.left.map((one) => ({
+              ...one,
+              why: translated(this.language, one.why),
+            })),
+          }
+        : null,
       hasFaults: faultKey !== null,
       /** People whom nobody told yet. */
       waiting: this.waiting,

@@ -15,12 +15,12 @@ import { addToImport, beginImport } from '#api/imports/transfer/receive_import'
 /** What a company brings along from other systems or tables. */
 export default class CompanyImportsController {
   /** Lists the company's imports, the latest first. */
-  async index({ member, request, serialize }: HttpContext) {
+  async index({ member, request, language, serialize }: HttpContext) {
     const { page = 1, limit = 20 } = await request.validateUsing(importListValidator)
     const list = await importsOf(member.companyId).orderBy('id', 'desc').paginate(page, limit)
     return serialize({
       message: 'Imports',
-      data: CompanyImportTransformer.transform(list.all()),
+      data: CompanyImportTransformer.transform(list.all(), language),
       pagination: pagination(page, limit, list.total),
     })
   }
@@ -97,7 +97,11 @@ export default class CompanyImportsController {
   async faults(ctx: HttpContext) {
     const wanted = await own(ctx)
     const fileName = `import-${wanted.id}-faults.csv`
-    return answerTable(ctx, { ...(await faultTable(wanted)), fileName, stillMay: ctx.stillMay })
+    return answerTable(ctx, {
+      ...(await faultTable(wanted, ctx.language)),
+      fileName,
+      stillMay: ctx.stillMay,
+    })
   }
 }
 
@@ -107,12 +111,14 @@ const importsOf = (companyId: number) =>
 const own = ({ member, params }: HttpContext) =>
   importsOf(member.companyId).where('id', rowId(params.id)).firstOrFail()
 
-async function shown({ member, serialize }: HttpContext, id: number, message: string) {
+async function shown({ member, language, serialize }: HttpContext, id: number, message: string) {
   const wanted = await importsOf(member.companyId).where('id', id).preload('job').firstOrFail()
   return serialize({
     message,
-    data: CompanyImportTransformer.transform(wanted, await countWaiting(wanted)).useVariant(
-      'whole'
-    ),
+    data: CompanyImportTransformer.transform(
+      wanted,
+      language,
+      await countWaiting(wanted)
+    ).useVariant('whole'),
   })
 }

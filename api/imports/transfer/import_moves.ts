@@ -1,5 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FIRST_LANGUAGE } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
 import { sentence, type Said } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { audit } from '#api/accounts/audit/audit'
@@ -19,8 +21,9 @@ export const importMoves = movesOf(companyImportFlow, {
     cancel: letGo,
     lapse: letGo,
     finish: letGo,
-    async fail(wanted: CompanyImport, { trx }, { reason }: { reason: string }) {
-      wanted.reason = reason.slice(0, 500)
+    async fail(wanted: CompanyImport, { trx }, { reason }: { reason: Said }) {
+      wanted.reason = say(FIRST_LANGUAGE, reason).slice(0, 500)
+      wanted.report = { ...wanted.report, reason }
       await letFilesGo(wanted, trx)
     },
     settle(wanted: CompanyImport, { now }) {

@@ -1,3 +1,4 @@
+import type { Said } from '#api/languages/sentence'
 import { importedKinds, type ImportedKind } from '#api/imports/import_facts'
 import type { CameAs } from '#api/imports/systems/rows'
 
@@ -17,7 +18,7 @@ export type Example = {
   file: string
   line: string
   label: string
-  message: string
+  message: Said
 }
 
 /** What a dry run or a run found. */
@@ -32,6 +33,8 @@ export type Report = {
   unplaced: { list: string; field: string; count: number }[]
   /** What an undo removed, and what it left, why. */
   undone: { removed: Record<string, number>; left: { what: string; why: string; count: number }[] }
+  /** Why it broke off, to be said in its reader's language. */
+  reason?: Said
   /** People of it who may still be invited. */
   waiting?: number
 }

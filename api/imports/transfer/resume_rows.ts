@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { sentence, type Said } from '#api/languages/sentence'
 import { fileKinds, megabytes } from '#api/files/file_facts'
 import { nameOf } from '#api/candidates/resume/draft/draft_parts'
 import { NO_ADDRESS, readAside } from '#api/imports/bulk/bulk_reader'
@@ -46,12 +47,14 @@ export async function* resumeRows(entries: Entry[], { lost, read }: Heard): Asyn
 
 async function rowsOf(entry: Entry, isSecond: (hash: string) => boolean): Promise<Row[]> {
   const source: Source = { file: entry.path, line: '' }
-  const fault = (message: string): FaultRow[] => [
+  const fault = (message: Said): FaultRow[] => [
     { kind: 'fault', source, what: 'file', column: '', message },
   ]
   const { maxBytes } = fileKinds.resume
   if (entry.bytes > maxBytes)
-    return fault(`The file is larger than ${megabytes(maxBytes)}; make it smaller`)
+    return fault(
+      sentence('The file is larger than {most}; make it smaller', { most: megabytes(maxBytes) })
+    )
   const reading = await readAside(await buffer(await entry.open()))
   if ('fault' in reading) return fault(reading.fault)
   const { draft } = reading

@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import type { CompanySuspended } from '#api/companies/events'
 import CompanyImport from '#api/imports/models/company_import'
 import { importMoves } from '#api/imports/transfer/import_moves'
@@ -10,7 +11,8 @@ export async function stopImports({ companyId, trx }: CompanySuspended) {
     .orderBy('id')
   for (const wanted of working)
     await importMoves.fail(wanted, null, {
-      reason:
-        'Your company was suspended meanwhile. Once it is restored, undo what was brought in, or send the files again',
+      reason: sentence(
+        'Your company was suspended meanwhile. Once it is restored, undo what was brought in, or send the files again'
+      ),
     })
 }

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import type { Said } from '#api/languages/sentence'
 import { companyImportLimits } from '#api/imports/import_facts'
 import type { CameAs, Row, Source } from '#api/imports/systems/rows'
 import {
@@ -11,7 +12,7 @@ import {
 } from '#api/imports/transfer/report'
 
 /** A row that was not brought in, as the error file tells it. */
-export type Fault = { what: CountedKind; label: string; column: string; message: string } & Source
+export type Fault = { what: CountedKind; label: string; column: string; message: Said } & Source
 
 /** Counts what becomes of the rows, and writes those with faults into a file, one a line. */
 export class Tally {
@@ -37,7 +38,7 @@ export class Tally {
     outcome: Outcome,
     source: Source,
     label: string,
-    told: { column?: string; message?: string } = {}
+    told: { column?: string; message?: Said } = {}
   ) {
     this.counts[what][outcome]++
     const key = `${what} ${outcome}`

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { removeFile } from '#api/files/store_upload'
 import File from '#api/files/models/file'
 import { removePeople } from '#api/imports/claims/remove_unclaimed'
@@ -42,13 +43,27 @@ const removeFrom =
 const hangs = (tables: readonly string[], column: string, id: string) =>
   tables.map((table) => `exists (select from ${table} x where x.${column} = ${id})`).join(' or ')
 
+/** Why a record stays, said in the reader's language once it is told. */
+const stays = {
+  changed: sentence('Somebody changed it since').message,
+  takenOver: sentence('Its person has taken the profile over').message,
+  moved: sentence('Somebody moved or changed it since').message,
+  inUse: sentence('An interview, an offer, a test, a mail or an analysis hangs on it').message,
+  claimed: sentence('This person has taken the profile over').message,
+  applied: sentence('An application of theirs stays').message,
+  commented: sentence('Somebody wrote a comment on them').message,
+  known: sentence('Somebody saved them or wrote to them').message,
+  hasApplications: sentence('It has applications that stay').message,
+  used: sentence('A job uses it').message,
+}
+
 /** Rows that refer to others come before them. */
 export const undoSteps: UndoStep[] = [
   {
     kind: 'note',
     subject: 'r.comment_id',
     joins: 'join candidate_comments n on n.id = r.comment_id',
-    why: `case when n.updated_at > r.created_at or n.edited_at is not null then 'Somebody changed it since' end`,
+    why: `case when n.updated_at > r.created_at or n.edited_at is not null then '${stays.changed}' end`,
     remove: removeFrom('candidate_comments'),
   },
   {
@@ -57,7 +72,7 @@ export const undoSteps: UndoStep[] = [
     beside: 'z.file_id',
     joins:
       'join resumes z on z.id = r.resume_id join candidates c on c.id = z.candidate_id join users u on u.id = c.user_id',
-    why: `case when u.status <> 'unclaimed' then 'Its person has taken the profile over' end`,
+    why: `case when u.status <> 'unclaimed' then '${stays.takenOver}' end`,
     remove: removeResumes,
   },
   {
@@ -67,37 +82,37 @@ export const undoSteps: UndoStep[] = [
     joins:
       'join applications a on a.id = r.application_id join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id',
     why: `case when u.status <> 'unclaimed' and exists (select from imported_profiles p where p.candidate_id = c.id and p.claimed_at > r.created_at)
-            then 'Its person has taken the profile over'
+            then '${stays.takenOver}'
           when a.updated_at > r.created_at or exists (select from application_events e where e.application_id = a.id and e.created_at > r.created_at)
-            then 'Somebody moved or changed it since'
-          when ${hangs(onApplications, 'application_id', 'a.id')} then 'An interview, an offer, a test, a mail or an analysis hangs on it' end`,
+            then '${stays.moved}'
+          when ${hangs(onApplications, 'application_id', 'a.id')} then '${stays.inUse}' end`,
     remove: removeApplications,
   },
   {
     kind: 'person',
     subject: 'c.user_id',
     joins: 'join candidates c on c.id = r.candidate_id join users u on u.id = c.user_id',
-    why: `case when u.status <> 'unclaimed' then 'This person has taken the profile over'
-          when exists (select from applications a where a.candidate_id = c.id) then 'An application of theirs stays'
-          when exists (select from candidate_comments n where n.candidate_id = c.id) then 'Somebody wrote a comment on them'
-          when ${hangs(onPeople, 'candidate_id', 'c.id')} then 'Somebody saved them or wrote to them' end`,
+    why: `case when u.status <> 'unclaimed' then '${stays.claimed}'
+          when exists (select from applications a where a.candidate_id = c.id) then '${stays.applied}'
+          when exists (select from candidate_comments n where n.candidate_id = c.id) then '${stays.commented}'
+          when ${hangs(onPeople, 'candidate_id', 'c.id')} then '${stays.known}' end`,
     remove: (trx, gone) => removePeople(trx, subjectsOf(gone)),
   },
   {
     kind: 'job',
     subject: 'r.job_id',
     joins: 'join jobs j on j.id = r.job_id',
-    why: `case when exists (select from applications a where a.job_id = j.id) then 'It has applications that stay'
+    why: `case when exists (select from applications a where a.job_id = j.id) then '${stays.hasApplications}'
           when j.updated_at > r.created_at or exists (select from job_events e where e.job_id = j.id and e.created_at > r.created_at)
-            then 'Somebody changed it since' end`,
+            then '${stays.changed}' end`,
     remove: removeFrom('jobs'),
   },
   {
     kind: 'pipeline',
     subject: 'r.stage_template_id',
     joins: 'join stage_templates t on t.id = r.stage_template_id',
-    why: `case when t.updated_at > r.created_at or t.is_default then 'Somebody changed it since'
-          when exists (select from jobs j where j.stage_template_id = t.id) then 'A job uses it' end`,
+    why: `case when t.updated_at > r.created_at or t.is_default then '${stays.changed}'
+          when exists (select from jobs j where j.stage_template_id = t.id) then '${stays.used}' end`,
     remove: removeFrom('stage_templates'),
   },
 ]

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import CompanyImport from '#api/imports/models/company_import'
 import { Bringer } from '#api/imports/transfer/bring/bringer'
@@ -27,7 +28,7 @@ export default async function workImport({ importId }: { importId: number }) {
   } catch (error) {
     // what is wrong with the files is the company's to mend; anything else is ours, and tried again
     if (!(error instanceof Refusal)) throw error
-    await importMoves.fail(wanted, null, { reason: error.message })
+    await importMoves.fail(wanted, null, { reason: error.said })
   }
 }
 
@@ -36,7 +37,7 @@ export async function giveUpImport({ importId }: { importId: number }) {
   const wanted = await CompanyImport.find(importId)
   if (wanted && ['checking', 'running', 'undoing'].includes(wanted.status))
     await importMoves.fail(wanted, null, {
-      reason: 'Something broke on our side; undo the import, and send the files again',
+      reason: sentence('Something broke on our side; undo the import, and send the files again'),
     })
 }
 

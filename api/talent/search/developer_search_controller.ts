@@ -7,9 +7,13 @@ import DeveloperTransformer from '#api/talent/search/developer_transformer'
 /** A company looks for developers. */
 export default class DeveloperSearchController {
   /** Finds developers by skills, experience, place, pay and words. */
-  async search({ member, request, serialize }: HttpContext) {
+  async search({ member, request, language, serialize }: HttpContext) {
     const input = await request.validateUsing(searchValidator)
-    const { developers, facets, pagination } = await searchDevelopers(member.company, input)
+    const { developers, facets, pagination } = await searchDevelopers(
+      member.company,
+      input,
+      language
+    )
     const candidates = DeveloperTransformer.transform(await asSeenBy(member, developers))
     return serialize({ message: 'Developers', data: { candidates, facets }, pagination })
   }
@@ -22,13 +26,13 @@ export default class DeveloperSearchController {
   }
 
   /** The same search; newest first and without facets unless told. */
-  async list({ member, request, serialize }: HttpContext) {
+  async list({ member, request, language, serialize }: HttpContext) {
     const input = await request.validateUsing(searchValidator)
-    const { developers, facets, pagination } = await searchDevelopers(member.company, {
-      ...input,
-      sort: input.sort ?? 'latest',
-      facets: input.facets ?? false,
-    })
+    const { developers, facets, pagination } = await searchDevelopers(
+      member.company,
+      { ...input, sort: input.sort ?? 'latest', facets: input.facets ?? false },
+      language
+    )
     const candidates = DeveloperTransformer.transform(await asSeenBy(member, developers))
     return serialize({ message: 'Developers', data: { candidates, facets }, pagination })
   }

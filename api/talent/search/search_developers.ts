@@ -22,6 +22,9 @@ import {
 } from '#api/engines/search_columns/search_columns'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { englishBands } from '#api/candidates/english_facts'
+import { FIRST_LANGUAGE, type Language } from '#api/languages/language_facts'
+import { tell } from '#api/languages/say'
+import { sentence, type Said } from '#api/languages/sentence'
 import { workModes } from '#api/jobs/job_facts'
 import { labelsOf, valuesOf } from '#api/http/choices'
 import { COUNT_STEP } from '#api/talent/talent_facts'
@@ -33,7 +36,11 @@ const thisMinute = () => Math.floor(Date.now() / 60_000) * 60
 const LONGEST = 86_400
 
 /** One page of developers for a company: the index finds them, SQL checks them again and reads what is shown. */
-export async function searchDevelopers(company: Company, input: SearchInput) {
+export async function searchDevelopers(
+  company: Company,
+  input: SearchInput,
+  language: Language = FIRST_LANGUAGE
+) {
   const { page = 1, limit = LIMIT, cursor: after, facets, ...filter } = input
   const place = readPlace(after, filter.sort ?? 'relevance')
   const { query, answer, found } = await searchFor(company, filter, {
@@ -52,7 +59,7 @@ export async function searchDevelopers(company: Company, input: SearchInput) {
       : null
   return {
     developers: found.map((row) => ({ ...row, why: factorsOf(row, query) })),
-    facets: answer.facets && (await namedFacets(answer.facets)),
+    facets: answer.facets && (await namedFacets(answer.facets, language)),
     pagination: pagination(page, limit, answer.total, next),
   }
 }
@@ -141,26 +148,25 @@ function readPlace(text: string | undefined, sort: Sort) {
 export type FacetValue = { _id: string; name: string; count: number }
 
 const years = [
-  'Under 1 year',
-  '1–3 years',
-  '3–5 years',
-  '5–8 years',
-  '8–12 years',
-  '12 years or more',
+  sentence('Under 1 year'),
+  sentence('1–3 years'),
+  sentence('3–5 years'),
+  sentence('5–8 years'),
+  sentence('8–12 years'),
+  sentence('12 years or more'),
 ]
 const notices = [
-  'At once',
-  'Up to 15 days',
-  '16–30 days',
-  '31–60 days',
-  '61–90 days',
-  'Over 90 days',
-  'Not said',
+  sentence('At once'),
+  sentence('Up to 15 days'),
+  sentence('16–30 days'),
+  sentence('31–60 days'),
+  sentence('61–90 days'),
+  sentence('Over 90 days'),
+  sentence('Not said'),
 ]
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-
-/** Facets as they are shown: each value with its id for the filter, its name and how many it would find. */
-async function namedFacets(counts: FacetCounts) {
+/** Facets as they are shown: each value with its id for the filter, its name in the reader's language and how many it would find. */
+async function namedFacets(counts: FacetCounts, language: Language) {
+  const countryNames = new Intl.DisplayNames([...language.locales], { type: 'region' })
   const [skills, stacks] = await Promise.all([
     namesOf(
       'skills',
@@ -171,11 +177,11 @@ async function namedFacets(counts: FacetCounts) {
       counts.stacks.map(([id]) => id)
     ),
   ])
-  const listed = (
-    values: readonly string[],
-    ids: readonly string[],
-    list: number[]
-  ): FacetValue[] => list.map((count, at) => ({ _id: ids[at], name: values[at], count }))
+  // who says nothing is counted after the values
+  const listed = (values: readonly Said[], ids: readonly string[], list: number[]): FacetValue[] =>
+    list
+      .slice(0, values.length)
+      .map((count, at) => ({ _id: ids[at], name: tell(language, values[at]), count }))
   const named = (names: typeof skills, list: [number, number][]): FacetValue[] =>
     list.map(([id, count]) => ({ _id: String(id), name: names.get(id)?.name ?? '', count }))
   return {
@@ -190,7 +196,7 @@ async function namedFacets(counts: FacetCounts) {
     })),
     workMode: listed(labelsOf(workModes), valuesOf(workModes), counts.workMode),
     englishBand: listed(
-      ['Not tested', ...labelsOf(englishBands)],
+      [sentence('Not tested'), ...labelsOf(englishBands)],
       ['none', ...valuesOf(englishBands)],
       counts.englishBand
     ),

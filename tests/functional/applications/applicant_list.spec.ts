@@ -96,5 +96,11 @@ test.group('The list of applicants', (group) => {
     assert.match(response.header('content-type')!, /text\/csv/)
     assert.include(response.text(), `"'=HYPERLINK(""http://evil"") Rao"`)
     assert.include(response.text(), `"'+1+cmd|x, ""quoted""\nsecond line"`)
+    const inHindi = await client
+      .get(`/api/v1/client/applicants-export/${job.id}`)
+      .loginAs(owner)
+      .header('accept-language', 'hi')
+    assert.match(inHindi.text(), /^\ufeff?नाम,ई-मेल,/)
+    assert.include(inHindi.text(), 'आवेदन किया')
   })
 })

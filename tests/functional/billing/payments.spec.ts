@@ -142,6 +142,9 @@ test.group('Payment history', (group) => {
       .split('\n')
       .map((line: string) => line.split(','))
     assert.equal(head.join(), 'date,kind,state,amount,currency,method,gateway,order,paper,note')
+    const inHindi = (await reading(client, user).csv().header('accept-language', 'hi')).text()
+    assert.include(inHindi, 'तारीख़,प्रकार,स्थिति,रक़म,मुद्रा,')
+    assert.notMatch(inHindi, /Payment|Refund|Paid|Failed/)
     assert.deepEqual(
       rows.map(([, kind, state, amount]: string[]) => [kind, state, amount]),
       [

@@ -20,7 +20,7 @@ import {
   givenJob,
   givenMember,
 } from '#tests/givens'
-import { broughtIn, IMPORTS, moved, sendFile } from './given_import.js'
+import { broughtIn, IMPORTS, moved, sendFile, shownImport } from './given_import.js'
 import { tokenOf } from './given_upload.js'
 import { people } from '#tests/functional/imports/company_imports_givens'
 
@@ -145,6 +145,17 @@ test.group('Imports of a company', (group) => {
     assert.include(lines[1], 'not an address')
     assert.include(lines[1], ',5,Email,"This is no e-mail address')
     assert.include(lines[3], '31/31/2025')
+    const inHindi = await client
+      .get(`${IMPORTS}/${_id}/faults`)
+      .loginAs(user)
+      .header('accept-language', 'hi')
+    assert.include(inHindi.text(), 'Favourite colour,लाइन,कॉलम,कारण')
+    assert.include(inHindi.text(), ',5,Email,यह ई-मेल पता नहीं है')
+    const { examples } = await shownImport(client, user, _id, 'hi')
+    assert.include(
+      examples.map(({ message }: any) => message),
+      'यह ई-मेल पता नहीं है; वह ऐसा होता है: name@example.com'
+    )
   })
 
   test('bring jobs as drafts or closed, people unclaimed, and applications with their stage and day', async ({

@@ -19,8 +19,9 @@ export const sendFile = (
   return request.file('file', Buffer.from(content), { filename })
 }
 
-export const shownImport = async (client: ApiClient, user: User, id: string) =>
-  (await client.get(`${IMPORTS}/${id}`).loginAs(user)).body().data
+export const shownImport = async (client: ApiClient, user: User, id: string, language = 'en') =>
+  (await client.get(`${IMPORTS}/${id}`).loginAs(user).header('accept-language', language)).body()
+    .data
 
 /** Makes a move of an import and works it off; returns the import as it is then. */
 export async function moved(

@@ -37,6 +37,12 @@ test.group('What becomes of imports', (group) => {
       { what: 'person', why: 'An application of theirs stays', count: 1 },
       { what: 'job', why: 'It has applications that stay', count: 1 },
     ])
+    const inHindi = await shownImport(client, user, done._id, 'hi')
+    assert.deepInclude(inHindi.undone.left, {
+      what: 'job',
+      why: 'इसके कुछ आवेदन बने रहते हैं',
+      count: 1,
+    })
     assert.deepEqual(
       (await Application.query().where('company_id', company.id)).map(({ id }) => id),
       [touched.id]

@@ -113,9 +113,9 @@ test.group('Resumes that a company brings in', (group) => {
     )
     assert.equal((await job.refresh()).applicantCount, 2)
     const table = (await client.get(`${IMPORTS}/${_id}/faults`).loginAs(user)).text()
-    assert.include(table, 'resumes/nobody.pdf,file,,,,,')
+    assert.include(table, 'resumes/nobody.pdf,resume,,,,,')
     assert.include(table, 'The file is empty: its pages show nothing at all')
-    assert.match(table, /resumes\/broken\.pdf,file,.*damaged/)
+    assert.match(table, /resumes\/broken\.pdf,resume,.*damaged/)
 
     const undone = await moved(client, user, _id, 'undo')
     assert.containsSubset(undone.undone.removed, { person: 2, application: 2, file: 3 })

@@ -11,7 +11,7 @@ import Resume from '#api/candidates/models/resume'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import { givenCompany, givenMember } from '#tests/givens'
 import { pdf } from '#tests/sample_files'
-import { broughtIn, moved, sendFile, zipOf } from './given_import.js'
+import { broughtIn, moved, sendFile, shownImport, zipOf } from './given_import.js'
 
 const sample = (system: string, more: Record<string, Buffer> = {}) => {
   const folder = app.makePath(`tests/samples/systems/${system}`)
@@ -291,6 +291,8 @@ test.group('Coming from another system', (group) => {
     const told = await moved(client, user, broken.body().data._id, 'check')
     assert.equal(told.status, 'failed')
     assert.include(told.reason, 'jobs.json is not complete JSON')
+    const inHindi = (await shownImport(client, user, told._id, 'hi')).reason
+    assert.equal(inHindi, 'jobs.json पूरा JSON नहीं है; इसे फिर निर्यात करें')
     ;(await sendFile(client, user, 'x', 'x.csv', { system: 'taleo' })).assertStatus(422)
     assert.isEmpty(await db.from('jobs').where('title', 'Engineer'))
   })

@@ -45,6 +45,16 @@ test.group('Pages in another language', (group) => {
     assert.deepEqual(page.match(/[\u0900-\u097f]+/g), ['हिन्दी'])
   })
 
+  test('the country of a remote job is said in the language', async ({ assert, client }) => {
+    await aJob({ title: 'Hindi Reader', locationType: 'Remote', city: null, countryCode: 'DE' })
+    const written = (await client.get('/hi/jobs?search=Hindi+Reader').accept('html')).text()
+    // what the page goes on with has the names as they are stored
+    const page = written.replace(/<script[^]*?<\/script>/g, '')
+    assert.include(page, 'Hindi Reader')
+    assert.include(page, 'जर्मनी')
+    assert.notInclude(page, 'Germany')
+  })
+
   test('labels of a response are said in the language, however it is compressed', async ({
     client,
     assert,

@@ -267,6 +267,21 @@ test.group('What the developer search finds', (group) => {
     assert.equal(countOf(some.skills, elm), 0, 'another country')
     assert.equal(countOf(some.country, 'IN'), 1, 'its own choice does not count')
     assert.equal(countOf(some.experience, '5-8'), 1)
+    const inHindi = await client
+      .post(SEARCH)
+      .loginAs(user)
+      .header('accept-language', 'hi')
+      .json({ countryCode: 'DE' })
+    const { country, noticePeriod, workMode } = inHindi.body().data.facets
+    assert.include(
+      country.map(({ name }: any) => name),
+      'जर्मनी'
+    )
+    assert.equal(noticePeriod[0].name, 'तुरंत')
+    assert.include(
+      workMode.map(({ name }: any) => name),
+      'रिमोट'
+    )
     const none = await client.post(SEARCH).loginAs(user).json({ facets: false })
     assert.isNull(none.body().data.facets)
   })

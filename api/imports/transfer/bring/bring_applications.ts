@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { applicationLimits } from '#api/applications/application_facts'
 import {
@@ -54,12 +55,12 @@ export async function bringApplications(
         : jobs.get(keyOf(row.jobId ?? POOL_ID))
     if (record)
       tally.count('application', isOurs(bringing, record) ? 'new' : 'known', row.source, label, {
-        message: 'Brought in before',
+        message: sentence('Brought in before'),
       })
     else if (!hasPerson) countLeft(bringing, row, label)
     else if (!job && !(dry && would.has(`job ${row.jobId ?? POOL_ID}`)))
       tally.count('application', 'faulty', row.source, label, {
-        message: 'Its job is not in these files; send the jobs as well',
+        message: sentence('Its job is not in these files; send the jobs as well'),
       })
     else if (job?.job_id && person?.candidate_id)
       placed.push({
@@ -75,7 +76,7 @@ export async function bringApplications(
     const known = before.has(`${jobId} ${candidateId}`)
     if (known || dry)
       tally.count('application', known ? 'known' : 'new', row.source, row.stage ?? row.status, {
-        message: known ? 'This person has already applied for this job here' : '',
+        message: known ? sentence('This person has already applied for this job here') : '',
       })
     return !known
   })
@@ -173,7 +174,7 @@ async function addApplications(
   const kept = all.filter(({ row, value }) => {
     const isNew = written.has(value.id)
     tally.count('application', isNew ? 'new' : 'known', row.source, row.stage ?? row.status, {
-      message: isNew ? '' : 'This person has an open application for this job',
+      message: isNew ? '' : sentence('This person has an open application for this job'),
     })
     return isNew
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getCountries } from 'libphonenumber-js/max'
 import string from '@adonisjs/core/helpers/string'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { sanitizeRichText } from '#api/http/text/rich_text'
 import { jobLimits } from '#api/jobs/job_facts'
@@ -39,7 +40,7 @@ export async function bringJobs(
     if (record || same) {
       const ours = record && isOurs(bringing, record)
       tally.count('job', ours ? 'new' : 'known', row.source, row.title, {
-        message: ours ? '' : 'A job of this title is here already',
+        message: ours ? '' : sentence('A job of this title is here already'),
       })
       if (!record) found.push({ id: row.id, made: false, job_id: same! })
     } else {

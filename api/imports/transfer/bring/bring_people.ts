@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { publicAddress } from '#api/candidates/open_profile'
 import { unlockedSql } from '#api/talent/contact_access'
 import { addressHash } from '#api/imports/claims/refusals'
@@ -56,19 +57,19 @@ export async function bringPeople(
     const record = records.get(keyOf(row.id))
     const person = people.get(n)
     const label = labelOf(row)
-    const count = (outcome: 'new' | 'known' | 'held', message = '') =>
+    const count = (outcome: 'new' | 'known' | 'held', message: Said = '') =>
       tally.count('person', outcome, row.source, label, { message })
     const twin = dry && would.has(`mail ${row.email}`)
-    if (record) count(isOurs(bringing, record) ? 'new' : 'known', 'Brought in before')
+    if (record) count(isOurs(bringing, record) ? 'new' : 'known', sentence('Brought in before'))
     else if (twin || mails.has(row.email)) {
-      count('known', 'The same e-mail address as another person of these files')
+      count('known', sentence('The same e-mail address as another person of these files'))
       twice.push(row)
     } else if (person?.refused || (person?.user_id && !(person.reached && person.candidate_id))) {
       count('held', HELD)
       held.add(row.id)
       return
     } else if (person?.candidate_id) {
-      count('known', 'Known to you here already')
+      count('known', sentence('Known to you here already'))
       found.push({ id: row.id, made: false, candidate_id: person.candidate_id })
     } else {
       count('new')

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appKey } from '#config/app'
+import { sentence } from '#api/languages/sentence'
 import type CompanyImport from '#api/imports/models/company_import'
 import type { ImportedKind } from '#api/imports/import_facts'
 import type { Row } from '#api/imports/systems/rows'
@@ -164,10 +165,13 @@ export function countLeft({ tally, held }: Bringing, row: OfPerson, label = labe
   if (held.has(row.personId)) tally.count(row.kind, 'held', row.source, label, { message: HELD })
   else
     tally.count(row.kind, 'faulty', row.source, label, {
-      message: 'Its person is not in these files, or was not imported; send the people as well',
+      message: sentence(
+        'Its person is not in these files, or was not imported; send the people as well'
+      ),
     })
 }
 
 /** Said of everybody who is here by themselves, who was brought in by others, or who said no: it may not be told apart. */
-export const HELD =
+export const HELD = sentence(
   'This person decides themselves what reaches you here; send them the address of the job, and their application comes with their word'
+)

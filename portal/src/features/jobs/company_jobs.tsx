@@ -25,7 +25,7 @@ import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/session/access'
 import { PromoteJob } from '../billing'
-import { modeLabel } from './job'
+import { countryOf, modeLabel } from './job'
 import { CompanyJobsGrid } from './company_jobs_grid'
 import { WaitingChange } from './waiting_change'
 import { JobMenu, type JobMenuProps, type JobRights, type PostedJob } from './page/job_menu'
@@ -186,7 +186,7 @@ function JobCard({ selection, ...props }: JobMenuProps & { selection?: Selection
       <div className="own-job-facts">
         <Text size="sm" c="dimmed">
           {[
-            job.jobAddress?.city ?? job.jobCountry?.countryName,
+            job.jobAddress?.city ?? countryOf(job),
             job.jobLocation && modeLabel(job.jobLocation),
             payRange(job),
           ]

@@ -14,7 +14,7 @@ import { GridDesk, useGridDesk } from '../../components/lists/grid/grid_desk'
 import type { Selection } from '../../components/lists/grid/selectable_card'
 import type { PostedSort } from '#api/jobs/job_facts'
 import { PLACE_DAYS } from '#api/talent/talent_facts'
-import { modeLabel } from './job'
+import { countryOf, modeLabel } from './job'
 import { JobMenu, type JobRights, type PostedJob } from './page/job_menu'
 import { jobStates } from './job_states'
 import { WaitingMark } from './waiting_change'
@@ -175,7 +175,7 @@ function columnsOf({
       label: t`Place`,
       usual: true,
       render: (job) =>
-        [job.jobAddress?.city ?? job.jobCountry?.countryName, modeLabel(job.jobLocation)]
+        [job.jobAddress?.city ?? countryOf(job), modeLabel(job.jobLocation)]
           .filter(Boolean)
           .join(' · '),
     },

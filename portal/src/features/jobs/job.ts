@@ -1,5 +1,6 @@
 import { labelIn } from '#api/http/choices'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
+import { countryName } from '../../components/format'
 
 // The shapes of jobs and companies as public answers carry them.
 
@@ -77,15 +78,18 @@ export type Company = {
   perks?: { _id: string; name: string }[]
 }
 
+/** The country of a job in the reader's language. */
+export const countryOf = ({ jobCountry }: Pick<Job, 'jobCountry'>) =>
+  jobCountry?.countryCode && countryName(jobCountry.countryCode)
+
 /** "Pune, Maharashtra · Hybrid", "Remote, India" */
 export function placeOf(job: Pick<Job, 'jobLocation' | 'jobAddress' | 'jobCountry'>) {
   const { city, stateName } = job.jobAddress ?? {}
   const where = city
     ? [city, stateName].filter(Boolean).join(', ')
-    : (stateName ?? job.jobCountry?.countryName ?? '')
+    : (stateName ?? countryOf(job) ?? '')
   const mode = modeLabel(job.jobLocation)
-  if (job.jobLocation === 'Remote')
-    return where ? `${mode}, ${job.jobCountry?.countryName ?? where}` : mode
+  if (job.jobLocation === 'Remote') return where ? `${mode}, ${countryOf(job) ?? where}` : mode
   return where ? `${where} · ${mode}` : mode
 }
 

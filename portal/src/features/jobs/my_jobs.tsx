@@ -24,7 +24,7 @@ import { ApplicationStatus } from '../../components/marks/statuses'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { AfterRejection } from './after_rejection'
-import { modeLabel } from './job'
+import { countryOf, modeLabel } from './job'
 import { WaitingApplications } from './waiting'
 import { When } from '../../components/when'
 
@@ -154,7 +154,7 @@ function Application({
           <Text size="sm" c="dimmed">
             {[
               job?.organisation,
-              job?.jobAddress?.city ?? job?.jobCountry?.countryName,
+              job?.jobAddress?.city ?? (job && countryOf(job)),
               job?.jobLocation && modeLabel(job.jobLocation),
             ]
               .filter(Boolean)
@@ -259,7 +259,7 @@ function Saved() {
                   <Text size="sm" c="dimmed">
                     {[
                       job.organisation,
-                      job.jobAddress?.city ?? job.jobCountry?.countryName,
+                      job.jobAddress?.city ?? countryOf(job),
                       modeLabel(job.jobLocation),
                       payRange(job) ?? t`Pay not shown`,
                     ]
