@@ -15,6 +15,7 @@ import type { Action } from '#api/catalogues/definition'
 import { useFocusBack } from '../focus_back'
 import { Input } from '../forms/inputs'
 import { AskToLeave, LeaveGuard } from '../forms/leave_guard'
+import { sendByKey } from '../forms/send_by_key'
 
 type Props = {
   action: Action
@@ -120,14 +121,6 @@ export function ActionDialog({ action, title, typed, children, before, onClose, 
 function focusFirst(fields: HTMLElement | null) {
   if (window.matchMedia('(pointer: fine)').matches)
     fields?.querySelector<HTMLElement>('input, textarea')?.focus()
-}
-
-/** Ctrl Enter (or Command) from any field, as a text of several lines keeps Enter to itself. */
-function sendByKey(event: React.KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  // of the button, which is off while it is sent, or a number is not typed yet
-  event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
 /** Keeps whether something is typed in the form around it. */

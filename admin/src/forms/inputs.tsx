@@ -35,13 +35,18 @@ import {
   type Catalogue,
   type Field,
 } from '../catalogues'
+import { prepared } from '../look/prepared'
 import { countryChoices } from '../values/countries'
 import { isDecimal } from '../values/decimals'
 import { DecimalInput } from './decimal_input'
 import { MapInput } from './map_input'
 
 const PictureInput = lazy(() => import('./picture_input'))
-const RichText = lazy(() => import('./rich_text'))
+const { Part: RichText, prepare } = prepared(
+  () => import('./rich_text'),
+  <Skeleton height={220} variant="rounded" />
+)
+export { prepare as prepareRichText }
 
 const optionsOf = (field: Field) =>
   choicesOf(field).map(({ value, label }) => ({ id: value, name: label }))
@@ -93,11 +98,7 @@ function AnyInput({ name, field }: Named) {
         </>
       )
     case 'html':
-      return (
-        <Suspense fallback={<Skeleton height={220} variant="rounded" />}>
-          <RichText {...common} />
-        </Suspense>
-      )
+      return <RichText {...common} />
     case 'rows':
       return (
         <ArrayInput
@@ -139,7 +140,15 @@ function AnyInput({ name, field }: Named) {
     case 'choice':
       return <SelectInput {...common} choices={optionsOf(field)} />
     case 'datetime':
-      return <TextInput {...common} type="datetime-local" parse={timeOf} format={wallClock} />
+      return (
+        <TextInput
+          {...common}
+          type="datetime-local"
+          parse={timeOf}
+          format={wallClock}
+          slotProps={fourDigits}
+        />
+      )
     case 'list':
       return <TextArrayInput {...common} />
     case 'reference':
@@ -238,10 +247,20 @@ function checks(field: Field, label: string) {
 /** A time as the clock of the reader shows it, and what was typed there as the time that it is everywhere. */
 const wallClock = (time?: string) =>
   time ? new Date(time).toLocaleString('sv-SE').slice(0, 16).replace(' ', 'T') : ''
+/** A year of four digits: the keys go on to the hour after them. */
+const fourDigits = { htmlInput: { max: '9999-12-31T23:59' } }
 const timeOf = (typed: string) => (typed ? new Date(typed).toISOString() : null)
 
 /** A time of the filter as the day it is for the reader, `2026-12-01`. */
 const dayOf = (time?: string) => (time ? new Date(time).toLocaleDateString('sv-SE') : '')
+
+/** From what is searched to the first row that was found, as J and K go on from there. */
+function intoRows(event: React.KeyboardEvent) {
+  const row = event.key === 'ArrowDown' && document.querySelector<HTMLElement>('[data-row-link]')
+  if (!row) return
+  event.preventDefault()
+  row.focus()
+}
 
 /** A filter that is not set says so. */
 const showsAny = { select: { displayEmpty: true } }
@@ -255,6 +274,7 @@ export function filtersOf(catalogue: Catalogue, role?: string) {
       source="q"
       alwaysOn
       placeholder={`Search ${inSentence(catalogue.label)}`}
+      onKeyDown={intoRows}
       sx={{ minWidth: 240 }}
     />,
     ...catalogue.filters.flatMap((name) => {

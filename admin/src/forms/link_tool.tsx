@@ -11,7 +11,7 @@ const addressOf = (typed: string) =>
   /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed
 
 /** Makes a link of what is selected, changes the one that the cursor is in, or takes it away. */
-export function LinkTool({ editor }: { editor: Editor | null }) {
+export function LinkTool({ editor, tabIndex }: { editor: Editor | null; tabIndex: number }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState('')
@@ -49,6 +49,7 @@ export function LinkTool({ editor }: { editor: Editor | null }) {
           size="small"
           aria-label="Link"
           aria-haspopup="dialog"
+          tabIndex={tabIndex}
           aria-pressed={isLink}
           color={isLink ? 'primary' : 'default'}
           disabled={!editor}

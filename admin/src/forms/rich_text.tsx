@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Box, FormHelperText, FormLabel, IconButton, Tooltip } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
@@ -31,6 +31,7 @@ const tools = [
 /** Rich text as an input; fetched when a form needs one. */
 export default function RichText({ label, helperText, ...props }: InputProps) {
   const { field, fieldState, id, isRequired } = useInput(props)
+  const { stop, ...walked } = useOneStop()
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -67,7 +68,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
   }, [field.value, editor])
   return (
     <Box sx={{ width: '100%', mb: 2 }}>
-      <FormLabel error={fieldState.invalid} sx={{ fontSize: 13 }}>
+      <FormLabel error={fieldState.invalid} sx={{ display: 'block', fontSize: 13, mb: 0.5 }}>
         {label}
         {isRequired && <span aria-hidden> *</span>}
       </FormLabel>
@@ -98,6 +99,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
         <Box
           role="toolbar"
           aria-label={`Format ${label}`}
+          {...walked}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
@@ -107,7 +109,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
             borderColor: 'divider',
           }}
         >
-          {tools.map(([name, Icon, mark, toggle]) => {
+          {tools.map(([name, Icon, mark, toggle], index) => {
             const on = mark.startsWith('heading')
               ? editor?.isActive('heading', { level: Number(mark.slice(7)) })
               : editor?.isActive(mark)
@@ -117,6 +119,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
                   size="small"
                   aria-label={name}
                   aria-pressed={Boolean(on)}
+                  tabIndex={index === stop ? 0 : -1}
                   color={on ? 'primary' : 'default'}
                   onClick={() => editor && toggle(editor.chain().focus()).run()}
                 >
@@ -125,7 +128,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
               </Tooltip>
             )
           })}
-          <LinkTool editor={editor} />
+          <LinkTool editor={editor} tabIndex={stop === tools.length ? 0 : -1} />
         </Box>
         <EditorContent editor={editor} />
       </Box>
@@ -136,4 +139,31 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
       </FormHelperText>
     </Box>
   )
+}
+
+/** A row of buttons that Tab stops at once: the arrow keys, Home and End walk it, and it is come back to where it was left. */
+function useOneStop() {
+  const [stop, setStop] = useState(0)
+  const buttonsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('button')]
+  return {
+    stop,
+    onFocus: ({ currentTarget, target }: React.FocusEvent<HTMLElement>) => {
+      const at = buttonsOf(currentTarget).indexOf(target)
+      if (at >= 0) setStop(at)
+    },
+    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+      const buttons = buttonsOf(event.currentTarget)
+      const at = buttons.indexOf(event.target as HTMLElement)
+      const last = buttons.length - 1
+      const to = {
+        ArrowRight: at < last ? at + 1 : 0,
+        ArrowLeft: at > 0 ? at - 1 : last,
+        Home: 0,
+        End: last,
+      }[event.key]
+      if (at < 0 || to === undefined) return
+      event.preventDefault()
+      buttons[to].focus()
+    },
+  }
 }

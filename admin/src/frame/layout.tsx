@@ -21,7 +21,7 @@ import { Banner } from './banner'
 import { Broken } from './broken'
 import { GroupedMenu } from './grouped_menu'
 import { OldReads } from './old_reads'
-import { useScreenFocus } from './screen_focus'
+import { beginAtHeading, useScreenFocus } from './screen_focus'
 import { Brand } from '../look/brand'
 import { ScreenSkeleton } from '../look/skeletons'
 import { OutcomeDialog } from '../actions/outcome'
@@ -69,7 +69,10 @@ function Bar() {
   )
   useGoKeys((letter) => {
     const [, place] = reached.find(([key]) => key === letter) ?? []
-    if (place) void navigate(place.to)
+    if (place) {
+      beginAtHeading()
+      void navigate(place.to)
+    }
     return Boolean(place)
   })
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))

@@ -9,6 +9,7 @@ import { all, catalogueOf, mayRead, titleOf } from '../catalogues'
 import { Failed } from '../failed'
 import { rows } from '../http'
 import { paletteActs } from './palette_acts'
+import { beginAtHeading } from './screen_focus'
 import { pages } from '../actions/special'
 
 type Entry = { key: string; label: string; hint: string } & (
@@ -51,7 +52,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     if (!entry) return
     onClose()
     if (entry.run) void entry.run()
-    else navigate(entry.to)
+    else {
+      beginAtHeading()
+      navigate(entry.to)
+    }
   }
   const first = entries.length > 0
   useEffect(() => {
@@ -168,7 +172,13 @@ function useFound(q: string) {
   })
 }
 
-/** The first nine screens, queues, forms and acts whose words have all that was typed. */
+/** How well a name fits: it is what was typed, begins with it, or only has its words. */
+function rank(label: string, typed: string) {
+  const [name, wanted] = [label.toLowerCase(), typed.trim().toLowerCase()]
+  return name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2
+}
+
+/** The first nine screens, queues, forms and acts whose words have all that was typed, those that begin with it first. */
 function useScreens(text: string) {
   const { permissions } = usePermissions()
   const [, setTheme] = useTheme()
@@ -212,6 +222,10 @@ function useScreens(text: string) {
       })
     const wanted = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
     const fits = ({ label }: Entry) => wanted.every((word) => label.toLowerCase().includes(word))
-    return entries.filter(fits).slice(0, 9)
+    // a name that is typed whole is meant, whatever else has its words
+    return entries
+      .filter(fits)
+      .sort((one, other) => rank(one.label, text) - rank(other.label, text))
+      .slice(0, 9)
   }, [text, permissions])
 }

@@ -115,7 +115,10 @@ export function CardText({
 }) {
   const name = catalogue.list.includes(catalogue.title)
     ? undefined
-    : catalogue.list.find((each) => each !== leaves)
+    : // what it is about, before when it was
+      (catalogue.list.find(
+        (each) => each !== leaves && catalogue.fields[each].type !== 'datetime'
+      ) ?? catalogue.list[0])
   return (
     <ListItemText
       primary={

@@ -75,7 +75,9 @@ export function Rows({
     <Box
       ref={table}
       sx={{
-        overflowX: 'auto',
+        'overflowX': 'auto',
+        // the room of one column beside the menu: what names and texts take of it is in `cell.tsx`
+        '--column': `calc((100vw - 330px) / ${catalogue.list.length})`,
         ...(heads.over && {
           [`& th.column-${heads.over}`]: { bgcolor: 'action.selected' },
         }),

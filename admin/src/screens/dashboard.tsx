@@ -10,8 +10,8 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from '@mui/material'
-import { Title, useGetIdentity, useStore } from 'react-admin'
-import { adminRoles } from '#api/accounts/admin_rights'
+import { Title, useGetIdentity, usePermissions, useStore } from 'react-admin'
+import { adminMay, adminRoles } from '#api/accounts/admin_rights'
 import { dashboardDays, mayWrite, type DashboardDays } from '#api/catalogues/definition'
 import { catalogueOf } from '../catalogues'
 import { API, http } from '../http'
@@ -54,6 +54,7 @@ export default function Dashboard() {
   const [days, setDays] = useStore<DashboardDays>('dashboard.days', 30)
   const { data, error, refetch } = useDashboard(days)
   const { identity } = useGetIdentity()
+  const { permissions } = usePermissions()
   useDocumentTitle('Dashboard')
   const waiting = data?.queues.filter(({ count }) => count > 0) ?? []
   const [own, others] = [
@@ -94,11 +95,16 @@ export default function Dashboard() {
       {data && <Quiet queues={data.queues.filter(({ count }) => count === 0)} />}
       {(data || !error) && (
         <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 4, mb: 1.5 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4, mb: 1.5 }}
         >
           <Box component="h2" id="last-days" sx={{ typography: 'h3', m: 0, flex: 1 }}>
             The last {days} days
           </Box>
+          {adminMay('keep_money', permissions) && (
+            <Link component={RouterLink} to="/charts">
+              Charts of money
+            </Link>
+          )}
           <ToggleButtonGroup
             exclusive
             size="small"

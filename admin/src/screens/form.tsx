@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useParams } from 'react-router-dom'
 import { Box } from '@mui/material'
@@ -17,11 +17,13 @@ import {
 } from 'react-admin'
 import { Alert, Button, Card } from '@mui/material'
 import { writable } from '#api/catalogues/definition'
+import { useKeys } from '../../../portal/src/components/keys'
 import { catalogueOf, grouped, isEdited, titleOf, type Catalogue, type Field } from '../catalogues'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { Conflict } from '../forms/conflict'
-import { Input } from '../forms/inputs'
+import { Input, prepareRichText } from '../forms/inputs'
+import { sendByKey } from '../forms/send_by_key'
 import type { DraftPlace } from '../forms/draft_store'
 import { FormGuard, useDraft } from '../forms/kept_draft'
 import { API, http } from '../http'
@@ -110,7 +112,7 @@ const parted = {
   'display': 'grid',
   'columnGap': 6,
   'gridTemplateColumns': 'minmax(0, 1fr)',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 592px) minmax(0, 1fr)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 576px) minmax(0, 1fr)' },
   // one below the other, they are parted by the line between groups
   '& > * + *': {
     mt: 2,
@@ -124,7 +126,7 @@ const parted = {
 const page = (isWide: boolean) => ({
   width: '100%',
   maxWidth: 640,
-  ...(isWide && { [WIDE]: { maxWidth: 1080 } }),
+  ...(isWide && { [WIDE]: { maxWidth: 1128 } }),
   mx: 'auto',
 })
 const form = {
@@ -142,7 +144,7 @@ export function CatalogueCreate() {
   const draft = useDraft(catalogue)
   const { inputs, isWide } = asked(catalogue, true)
   return (
-    <Box sx={page(isWide)}>
+    <Box sx={page(isWide)} onKeyDown={sendByKey}>
       <Heading title={title} />
       <Create
         redirect="show"
@@ -197,6 +199,12 @@ export function CatalogueEdit() {
   const { id } = useParams()
   const draft = useDraft(catalogue, id)
   const notify = useNotify()
+  const isRich = Object.values(catalogue.fields).some(({ type }) => type === 'html')
+  // the editor comes with its text, or the form below it would jump
+  const [isReady, setReady] = useState(!isRich)
+  useEffect(() => {
+    if (isRich) void prepareRichText().then(() => setReady(true))
+  }, [isRich])
   const [theirs, setTheirs] = useState<Record<string, unknown>>()
   const onError = (error: any, sent: any) => {
     const tell = ({ message }: Error) => notify(message, { type: 'error' })
@@ -216,7 +224,7 @@ export function CatalogueEdit() {
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{ onSettled: draft.ended, onError }}
     >
-      <Editing catalogue={catalogue} draft={draft.place}>
+      <Editing catalogue={catalogue} draft={draft.place} isReady={isReady}>
         {theirs && (
           <Conflict catalogue={catalogue} theirs={theirs} onDone={() => setTheirs(undefined)} />
         )}
@@ -228,20 +236,22 @@ export function CatalogueEdit() {
 function Editing({
   catalogue,
   draft,
+  isReady,
   children,
 }: {
   catalogue: Catalogue
   draft: DraftPlace | null
+  isReady: boolean
   children: ReactNode
 }) {
   const { record, isPending, error, refetch } = useEditContext()
   if (isNotLoaded(record, error) || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
-  if (!record) return <RecordSkeleton what={`The ${catalogue.one}`} maxWidth={640} />
+  if (!record || !isReady) return <RecordSkeleton what={`The ${catalogue.one}`} maxWidth={640} />
   if (!isEdited(catalogue, record)) return <Kept catalogue={catalogue} record={record} />
   const { inputs, isWide } = asked(catalogue, false)
   return (
-    <Box sx={page(isWide)}>
+    <Box sx={page(isWide)} onKeyDown={sendByKey}>
       <Title title={catalogue.label} />
       <Heading title={`Edit ${catalogue.one}: ${titleOf(catalogue, record)}`} />
       <Card sx={form}>
@@ -286,6 +296,7 @@ function Kept({ catalogue, record }: { catalogue: Catalogue; record: RaRecord })
 
 function Heading({ title }: { title: string }) {
   useDocumentTitle(title)
+  useKeys({}, { told: { 'Ctrl, Enter': 'Save, from any field' } })
   return (
     <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5, mb: 1, overflowWrap: 'anywhere' }}>
       {title}

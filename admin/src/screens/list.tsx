@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material'
-import { IconChecklist } from '@tabler/icons-react'
+import { IconChecklist, IconPlus } from '@tabler/icons-react'
 import {
-  CreateButton,
   FilterButton,
   FilterContext,
   FilterForm,
@@ -16,6 +15,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { consolePageSizes } from '#api/http/paging_facts'
+import { useKeys } from '../../../portal/src/components/keys'
 import { catalogueOf, inSentence, mayWrite, type Catalogue } from '../catalogues'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
@@ -49,6 +49,10 @@ function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   useDocumentTitle(catalogue.label)
   useColumnsAsked(catalogue)
+  useKeys(
+    { '/': () => document.querySelector<HTMLElement>('#main-content input[name=q]')?.focus() },
+    { told: { '/': 'Search this list, with the down arrow to its rows' } }
+  )
 
   return (
     <ListBase
@@ -194,7 +198,19 @@ function Actions({
           {maker.label}
         </Button>
       )}
-      {creates && <CreateButton variant="contained" label={`Add ${catalogue.one}`} />}
+      {creates && (
+        <Button
+          component={RouterLink}
+          to={`/${catalogue.name}/create`}
+          state={{ _scrollToTop: true }}
+          size="small"
+          variant="contained"
+          startIcon={<IconPlus size={18} stroke={1.75} />}
+          aria-label={`Add ${catalogue.one}`}
+        >
+          {small ? 'Add' : `Add ${catalogue.one}`}
+        </Button>
+      )}
     </TopToolbar>
   )
 }

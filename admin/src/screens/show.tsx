@@ -25,12 +25,15 @@ import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { ForRole } from '../for_role'
 import { isNotLoaded, NotLoaded } from '../not_loaded'
+import { prepareLongText } from '../values/cell'
 import { Facts } from '../values/facts'
 import { RelatedRows } from '../values/related'
 import { previewOf } from '../public_view'
 import { besideActions, shownBelow } from '../actions/special'
 import { Trail } from '../frame/trail'
 import { RecordSkeleton } from '../look/skeletons'
+
+void prepareLongText()
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
 export default function CatalogueShow() {

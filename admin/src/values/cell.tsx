@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Box, Link } from '@mui/material'
 import {
   ReferenceArrayField,
@@ -19,13 +18,15 @@ import {
   titleOf,
   type Field,
 } from '../catalogues'
+import { prepared } from '../look/prepared'
 import { countryOf } from './countries'
 import { MapValues, Parts } from './parts'
 import { spanWords } from './span'
 import { Status } from './status'
 import { locale, When } from './when'
 
-const LongText = lazy(() => import('./long_text'))
+const { Part: LongText, prepare } = prepared(() => import('./long_text'))
+export { prepare as prepareLongText }
 
 /** A value as its field's type is read; `inList` keeps it on one line. */
 export function Cell({
@@ -128,16 +129,14 @@ export function Cell({
             .slice(0, 90)}
         </Box>
       ) : (
-        <Suspense fallback={null}>
-          <LongText
-            type={field.type}
-            value={value}
-            label={label ?? name}
-            sideBySide={field.sideBySide}
-            parts={field.parts}
-            cell={Cell}
-          />
-        </Suspense>
+        <LongText
+          type={field.type}
+          value={value}
+          label={label ?? name}
+          sideBySide={field.sideBySide}
+          parts={field.parts}
+          cell={Cell}
+        />
       )
     case 'longtext':
       return (
@@ -178,11 +177,14 @@ function Reference({ name, field, inList, inLink }: Shown) {
     />
   )
   if (!inList) return called
-  // names come after the rows: where there is room, their column has its width before
+  // names come after the rows: their column has its width before
   return (
     <Box
       component="span"
-      sx={{ 'display': 'inline-block', '@media (min-width: 1400px)': { minWidth: 150 } }}
+      sx={{
+        display: 'inline-block',
+        minWidth: { sm: 'clamp(96px, calc(var(--column, 10vw) * 0.85), 150px)' },
+      }}
     >
       {called}
     </Box>
@@ -241,7 +243,7 @@ const lineOf = (isName: boolean) =>
 const oneLine = {
   'display': 'inline-block',
   // more where there is room: the last column is seen on a small desktop, too
-  'maxWidth': { xs: '100%', sm: 'clamp(160px, 15vw, 270px)' },
+  'maxWidth': { xs: '100%', sm: 'clamp(140px, calc(var(--column, 12vw) * 1.2), 420px)' },
   'overflow': 'hidden',
   'textOverflow': 'ellipsis',
   'whiteSpace': 'nowrap',

@@ -66,8 +66,11 @@ export function Facts({
   )
 }
 
-const isWide = (field: Field, value: unknown) =>
-  wide.has(field.type) || (typeof value === 'string' && value.length > LONG)
+const isWide = (field: Field, value: unknown) => wide.has(field.type) || lengthOf(value) > LONG
+
+/** How many characters a text has, or a list in one line. */
+const lengthOf = (value: unknown) =>
+  (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '').length
 
 /** Characters of a text from which on it has a row for itself, and two columns. */
 const LONG = 80
@@ -77,7 +80,7 @@ const BROAD = 20
 const columnsOf = (field: Field, value: unknown) =>
   isWide(field, value)
     ? '1 / -1'
-    : field.type !== 'datetime' && typeof value === 'string' && value.length > BROAD
+    : field.type !== 'datetime' && lengthOf(value) > BROAD
       ? 'span 2'
       : undefined
 

@@ -34,7 +34,11 @@ export function SideBySide({
             sx={{
               display: 'grid',
               gap: 1,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                // what is new has all of the room
+                sm: words(from) ? 'repeat(2, minmax(0, 1fr))' : 'max-content minmax(0, 1fr)',
+              },
             }}
           >
             <Side label={before} value={from} name={name} field={parts[name]} cell={cell} />

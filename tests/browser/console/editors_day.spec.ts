@@ -2,13 +2,12 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import Blog from '#api/content/models/blog'
-import Lead from '#api/content/models/lead'
 import MaintenanceMessage from '#api/content/models/maintenance_message'
 import Skill from '#api/taxonomy/models/skill'
 import Job from '#api/jobs/models/job'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { emptyDatabase } from '#tests/empty_database'
-import { givenAdmin, givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { givenAdmin } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import {
   eventually,
@@ -19,28 +18,7 @@ import {
   tooWide,
   withScreens,
 } from '#tests/browser/product'
-
-const JOBS = 10
-
-/** What waits in the morning. */
-async function givenMorning() {
-  await Job.query().whereNull('is_approved').update({ isApproved: true })
-  await Lead.query().where('status', 'new').update({ status: 'closed' })
-  const { company } = await givenCompany()
-  for (let nth = 1; nth <= JOBS; nth++)
-    await givenJob(company, { title: `Morning Engineer ${nth}`, isApproved: null } as Partial<Job>)
-  const lead = await Lead.create({
-    kind: 'contact',
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    message: 'How long does a job stay open?',
-    status: 'new',
-    spamSigns: [],
-    isProven: true,
-    fingerprint: 'editors-day',
-  })
-  return { lead, from: await givenSkill('Quaggajs'), into: await givenSkill('Quagga.js') }
-}
+import { givenMorning, JOBS } from './morning.js'
 
 /** Opens a screen by the menu, from its group where one is named, which may be closed. */
 async function menu(page: Page, name: string, group?: string) {

@@ -52,6 +52,7 @@ export const frame = (c: Palette): RaThemeOptions['components'] => ({
         'borderRadius': 8,
         'color': c.ink,
         'fontSize': 14,
+        '& .RaMenuItemLink-icon': { minWidth: 32 },
         // the longest names take two lines instead of losing their end
         '& .MuiTypography-noWrap': { whiteSpace: 'normal', lineHeight: 1.25 },
         '&.RaMenuItemLink-active': { backgroundColor: c.wash, color: c.accent, fontWeight: 600 },

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+
+/**
+ * A part whose code is fetched when a screen asks for it by `prepare`, while its rows are on their way: what is here by
+ * then is drawn with them, and nothing below it jumps. `Part` shows `fallback` where it still has to come.
+ */
+export function prepared<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  fallback: ReactNode = null
+) {
+  let Here: ComponentType<Props> | undefined
+  const fetched = async () => {
+    const module = await load()
+    Here = module.default
+    return module
+  }
+  const Later = lazy(fetched) as unknown as ComponentType<Props>
+  function Part(props: Props) {
+    // the same one to its end: another would lose what is typed in it
+    const [Shown] = useState(() => Here ?? Later)
+    return (
+      <Suspense fallback={fallback}>
+        <Shown {...props} />
+      </Suspense>
+    )
+  }
+  /** Resolves once it is here, or will not come. */
+  const prepare = () =>
+    fetched().then(
+      () => undefined,
+      () => undefined
+    )
+  return { Part, prepare }
+}
