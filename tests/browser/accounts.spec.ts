@@ -7,7 +7,7 @@ import User from '#api/accounts/models/user'
 import Mail from '#api/notifications/models/mail'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenCandidate, PASSWORD } from '#tests/givens'
-import { accessFaults, openPerson, origin, withScreens } from './product.js'
+import { accessFaults, holds, openPerson, origin, withScreens } from './product.js'
 
 const stamp = Date.now()
 
@@ -227,8 +227,7 @@ test.group('Accounts', (group) => {
       await mail.selectOption('none')
       assert.equal((await kept).status(), 200)
       await page.reload()
-      await mail.waitFor()
-      assert.equal(await mail.inputValue(), 'none')
+      await holds(mail, 'none')
 
       await page.goto('/settings/password')
       await page.getByLabel('Current password').fill('not the password')

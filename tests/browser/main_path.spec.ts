@@ -7,7 +7,7 @@ import Mail from '#api/notifications/models/mail'
 import JobCategory from '#api/taxonomy/models/job_category'
 import Application from '#api/applications/models/application'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { accessFaults, openPerson, sendDecided, withScreens } from './product.js'
+import { accessFaults, knowsTaxonomy, openPerson, sendDecided, withScreens } from './product.js'
 
 const PASSWORD = 'a long enough secret'
 const stamp = Date.now()
@@ -20,6 +20,7 @@ const jobTitle = 'Senior Node.js Developer, Tamarind'
 test.group('The main path', (group) => {
   group.setup(async () => {
     await loadReferenceData()
+    await knowsTaxonomy()
     await User.create({
       email: admin.email,
       password: PASSWORD,

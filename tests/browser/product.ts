@@ -266,7 +266,8 @@ export const holds = (field: Locator, text: string) =>
 /** Waits until a control has the focus. */
 export const hasFocus = (control: Locator) =>
   eventually(async () => {
-    if (!(await control.evaluate((element) => element === document.activeElement)))
+    // also of one in the shadow of another, which alone has it for the document
+    if (!(await control.evaluate((element) => element.matches(':focus'))))
       throw new Error(`${control} has not the focus`)
   })
 

@@ -4,7 +4,7 @@ import Review from '#api/reviews/models/review'
 import ContactRequest from '#api/talent/models/contact_request'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { accessFaults, openSignedIn, withScreens } from '#tests/browser/product'
+import { accessFaults, eventually, openSignedIn, withScreens } from '#tests/browser/product'
 
 test.group('What companies ask of a candidate', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -115,7 +115,7 @@ test.group('What companies ask of a candidate', (group) => {
       const about = page.getByRole('list', { name: 'What companies say about you' })
       const mine = page.getByRole('list', { name: 'What you said' })
       await about.getByText('Clear, calm and well prepared.').waitFor()
-      assert.equal(await about.getByRole('listitem').count(), 1)
+      await eventually(async () => assert.equal(await about.getByRole('listitem').count(), 1))
       await mine.getByText('Taken down: It is about a person, not about the work.').waitFor()
       assert.equal(await page.getByText('Nobody reads this yet').count(), 0)
       assert.deepEqual(await accessFaults(page), [])

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenCandidate } from '#tests/givens'
-import { accessFaults, openSignedIn, withScreens } from '#tests/browser/product'
+import { accessFaults, eventually, holds, openSignedIn, withScreens } from '#tests/browser/product'
 
 test.group('The changes of an approved profile', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -57,7 +57,7 @@ test.group('The changes of an approved profile', (group) => {
       await page.getByRole('link', { name: 'Your changes' }).click()
       const list = page.getByRole('list', { name: 'Your changes' })
       await list.getByRole('heading', { name: 'Headline' }).waitFor()
-      assert.equal(await list.locator('> li').count(), 3)
+      await eventually(async () => assert.equal(await list.locator('> li').count(), 3))
       assert.deepEqual(await accessFaults(page), [])
       await page.getByRole('tab', { name: 'Not approved' }).click()
       await page.waitForURL('**/candidate/changes?status=rejected')
@@ -94,8 +94,8 @@ test.group('The changes of an approved profile', (group) => {
       await page.waitForURL('**/candidate/profile/employment')
       const form = page.getByRole('form', { name: 'New employment' })
       await form.waitFor()
-      assert.equal(await form.getByLabel('Job title').inputValue(), 'Lead engineer')
-      assert.equal(await form.getByLabel('From').inputValue(), '2022-04')
+      await holds(form.getByLabel('Job title'), 'Lead engineer')
+      await holds(form.getByLabel('From'), '2022-04')
       assert.isTrue(await form.getByLabel('I work there now').isChecked())
       await form.getByLabel('Company').fill('Palmyra Labs')
       await form.getByRole('button', { name: 'Add' }).click()
@@ -107,8 +107,7 @@ test.group('The changes of an approved profile', (group) => {
       await change('New employment: Lead engineer, Palmyra Labs').waitFor()
       await change('Headline').getByRole('button', { name: 'Take it back' }).click()
       await change('Headline').waitFor({ state: 'detached' })
-      await asked[0].refresh()
-      assert.equal(asked[0].status, 'withdrawn')
+      await eventually(async () => assert.equal((await asked[0].refresh()).status, 'withdrawn'))
       assert.deepEqual(errors, [])
       await close()
     }))

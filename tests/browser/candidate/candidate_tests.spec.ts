@@ -61,8 +61,10 @@ test.group('Taking a test', () => {
       await page.keyboard.press('2')
       await page.keyboard.press('f')
       await page.getByRole('button', { name: 'Question 1, answered, flagged' }).waitFor()
+      await page.locator('.run-option input:checked').waitFor({ state: 'attached' })
       assert.isTrue(await page.locator('.run-option input').nth(1).isChecked())
       await page.getByText('All answers saved').waitFor()
+      await page.locator('.run-option input:checked').waitFor({ state: 'attached' })
       assert.isTrue(await page.locator('.run-option input').nth(1).isChecked())
       await check('a question')
       await look(page, 'run')
@@ -88,6 +90,7 @@ test.group('Taking a test', () => {
       // a reload goes on at the same place with what was answered
       await page.reload()
       await page.getByRole('heading', { level: 2, name: 'Question 2' }).waitFor()
+      await page.locator('.run-option input:checked').waitFor({ state: 'attached' })
       assert.isTrue(await page.locator('.run-option input').first().isChecked())
       await page.getByRole('button', { name: 'Question 1, answered, flagged' }).waitFor()
 

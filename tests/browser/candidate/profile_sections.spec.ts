@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { givenCandidate, PASSWORD } from '#tests/givens'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { accessFaults, eventually, openPerson, withScreens } from '#tests/browser/product'
+import { accessFaults, eventually, holds, openPerson, withScreens } from '#tests/browser/product'
 
 /** Presses Tab until the wanted control has the focus, as a person without a mouse does. */
 async function tabTo(
@@ -57,10 +57,7 @@ test.group('The lists of a profile', (group) => {
       await press(page, 'Add')
       await page.getByText('cannot lie before start').first().waitFor()
       await ledToTheFault(page)
-      assert.equal(
-        await page.getByRole('textbox', { name: 'From', exact: true }).inputValue(),
-        '2021-04'
-      )
+      await holds(page.getByRole('textbox', { name: 'From', exact: true }), '2021-04')
       await page.keyboard.press('Control+a')
       await page.keyboard.insertText('2022-03')
       await press(page, 'Add')

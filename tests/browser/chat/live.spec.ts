@@ -33,7 +33,7 @@ test.group('The live stream in a browser', () => {
       await pages[1].reload()
       await ring(user, 'The second')
       for (const tab of pages.slice(1)) await tab.getByLabel(unread(2)).waitFor()
-      assert.lengthOf(await heldStreams(user), 1)
+      await eventually(async () => assert.lengthOf(await heldStreams(user), 1))
       assert.deepEqual(errors, [])
     })
     await close()

@@ -6,11 +6,12 @@ import { givenCandidate, givenCompany } from '#tests/givens'
 import {
   accessFaults,
   eventually,
+  holds,
   look,
   openPerson,
   openSignedIn,
-  withScreens,
   tooWide,
+  withScreens,
 } from '#tests/browser/product'
 
 const tell = (user: User, message: string, over: Partial<Notice> = {}) =>
@@ -36,7 +37,7 @@ test.group('Notifications in a browser', () => {
       await page.goto('/client/notifications')
       const lines = page.getByRole('main').getByRole('listitem')
       await lines.getByText('3 new applications for Cook').waitFor()
-      assert.equal(await lines.count(), 2)
+      await eventually(async () => assert.equal(await lines.count(), 2))
       await page.getByLabel('Notifications, 4 unread').click()
       const bell = page.getByRole('dialog')
       await bell.getByText('3 new applications for Cook').waitFor()
@@ -93,7 +94,7 @@ test.group('Notifications in a browser', () => {
         await look(page, 'settings')
         assert.equal(await tooWide(page), 0)
         await page.reload()
-        assert.equal(await way.inputValue(), 'digest')
+        await holds(way, 'digest')
         assert.deepEqual(errors, [])
       })
       await close()
@@ -141,10 +142,10 @@ test.group('Notifications in a browser', () => {
       await page.getByRole('button', { name: 'Show notifications on this device' }).click()
       await page.getByText('Notifications are on, until you sign out here').waitFor()
       const known = () => db.from('push_subscriptions').where('user_id', user.id)
-      assert.lengthOf(await known(), 1)
+      await eventually(async () => assert.lengthOf(await known(), 1))
       await page.getByRole('button', { name: 'Switch them off on this device' }).click()
       await page.getByText('Notifications are off on this device').waitFor()
-      assert.lengthOf(await known(), 0)
+      await eventually(async () => assert.lengthOf(await known(), 0))
       assert.deepEqual(errors, [])
     })
     await close()

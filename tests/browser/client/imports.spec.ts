@@ -4,7 +4,7 @@ import Application from '#api/applications/models/application'
 import CandidateComment from '#api/talent/models/candidate_comment'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenCompany } from '#tests/givens'
-import { accessFaults, look, openSignedIn, withScreens } from '#tests/browser/product'
+import { accessFaults, holds, look, openSignedIn, withScreens } from '#tests/browser/product'
 
 const table = [
   'Name,Email,Job title,Stage,Applied on,Favourite colour,Shoe size',
@@ -35,7 +35,7 @@ test.group('Imports of a company', (group) => {
       await page.getByRole('heading', { name: 'candidates.csv', level: 1 }).waitFor()
       await page.getByText('It imports jobs, people, applications').waitFor()
       const colour = page.getByRole('combobox', { name: 'What Favourite colour holds' })
-      assert.equal(await colour.inputValue(), 'Keep in a note')
+      await holds(colour, 'Keep in a note')
       assert.isEmpty(await accessFaults(page))
       await look(page, 'imports-mapping')
       // kept slowly: the second choice goes on from the first one, and the check waits for both
@@ -68,9 +68,8 @@ test.group('Imports of a company', (group) => {
 
       await page.getByRole('button', { name: 'Tell and invite 2 people' }).waitFor()
       assert.isEmpty(await CandidateComment.query().where('company_id', company.id))
-      const brought = await there()
       assert.sameMembers(
-        brought.map(({ status }) => status),
+        (await there()).map(({ status }) => status),
         ['interview', 'shortlisted']
       )
       assert.isEmpty(await accessFaults(page))

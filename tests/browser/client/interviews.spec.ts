@@ -8,7 +8,7 @@ import {
   givenInterview,
   type Applicant,
 } from '#tests/functional/interviews/given_interviews'
-import { accessFaults, openSignedIn, withScreens } from '#tests/browser/product'
+import { accessFaults, eventually, openSignedIn, withScreens } from '#tests/browser/product'
 
 const ZONE = 'Asia/Kolkata'
 const latestOf = ({ company }: Applicant) =>
@@ -60,7 +60,7 @@ test.group('Interviews in the browser', (group) => {
       assert.deepEqual([...candidate.errors, ...company.errors], [])
       await candidate.close()
       await company.close()
-    })).timeout(180_000)
+    }))
 
   test('an empty hour of the week starts an invitation, by keyboard and by mouse', ({ assert }) =>
     withScreens('interviews-week', async () => {
@@ -96,18 +96,23 @@ test.group('Interviews in the browser', (group) => {
       assert.equal(booked.duration, 60)
 
       // nobody waits any more, so the mouse finds nobody to invite
-      const from = (await cell(ten.plus({ days: 1 })).boundingBox())!
-      const to = (await cell(ten.plus({ days: 1, hours: 1 })).boundingBox())!
-      await page.mouse.move(from.x + 20, from.y + 5)
-      await page.mouse.down()
-      await page.mouse.move(to.x + 20, to.y + 5, { steps: 6 })
-      await page.mouse.up()
-      await page.getByRole('dialog', { name: 'Who do you want to invite?' }).waitFor()
+      const asking = page.getByRole('dialog', { name: 'Who do you want to invite?' })
+      await asking.waitFor({ state: 'detached' })
+      // what is laid out meanwhile moves the hours from under the mouse
+      await eventually(async () => {
+        const from = (await cell(ten.plus({ days: 1 })).boundingBox())!
+        const to = (await cell(ten.plus({ days: 1, hours: 1 })).boundingBox())!
+        await page.mouse.move(from.x + 20, from.y + 5)
+        await page.mouse.down()
+        await page.mouse.move(to.x + 20, to.y + 5, { steps: 6 })
+        await page.mouse.up()
+        await asking.waitFor({ timeout: 10_000 })
+      })
       await page.getByText('Nobody is waiting for an invitation', { exact: false }).waitFor()
       await page.getByText('10:00').first().waitFor()
       assert.deepEqual(errors, [])
       await close()
-    })).timeout(180_000)
+    }))
 
   test('a no-show is disputed by the candidate and settled by the company', ({ assert }) =>
     withScreens('interviews-dispute', async () => {
@@ -151,5 +156,5 @@ test.group('Interviews in the browser', (group) => {
       assert.deepEqual([...candidate.errors, ...company.errors], [])
       await candidate.close()
       await company.close()
-    })).timeout(180_000)
+    }))
 })

@@ -5,7 +5,14 @@ import ContactRequest from '#api/talent/models/contact_request'
 import SavedProfile from '#api/talent/models/saved_profile'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenCandidate, givenCompany, givenJob, givenMember, givenSkill } from '#tests/givens'
-import { accessFaults, carry, eventually, openSignedIn, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  carry,
+  eventually,
+  holds,
+  openSignedIn,
+  withScreens,
+} from '#tests/browser/product'
 
 const people = [
   ['Asha', 'Rao', 'Pune', 6],
@@ -114,9 +121,7 @@ test.group('Developer search in the browser', (group) => {
       await dialog.getByText('5 of 5 requests left this month').waitFor()
       await dialog.getByRole('combobox', { name: 'Job', exact: true }).click()
       await page.getByRole('option', { name: 'Ledger Engineer' }).click()
-      await eventually(async () =>
-        assert.equal(await dialog.getByLabel('Pay from').inputValue(), '15,00,000')
-      )
+      await holds(dialog.getByLabel('Pay from'), '15,00,000')
       await dialog.getByLabel('Message').fill('You know ledgers; we build one for shops.')
       assert.deepEqual(await accessFaults(page), [])
       await dialog.getByRole('button', { name: 'Send request' }).click()
@@ -226,6 +231,7 @@ test.group('Developer search in the browser', (group) => {
       // the first of the top shortlist goes one place on
       const grips = page.getByRole('button', { name: /^Move / })
       const order = () => page.locator('.ta-top a').allInnerTexts()
+      await eventually(async () => assert.lengthOf(await order(), 3))
       const before = await order()
       const answered = page.waitForResponse((answer) => answer.url().includes('top-shortlist'))
       await grips.first().focus()

@@ -82,7 +82,7 @@ test.group('Sequences of mails', (group) => {
       const of = () => MailFollowUp.findByOrFail('application_id', application.id)
       await page.getByRole('button', { name: /^Pause the sequence/ }).click()
       await page.getByRole('button', { name: /^Continue with the sequence/ }).waitFor()
-      assert.equal((await of()).status, 'paused')
+      await eventually(async () => assert.equal((await of()).status, 'paused'))
       await page.getByRole('button', { name: /^Stop the sequence/ }).click()
       await page.getByText('Stopped', { exact: true }).waitFor()
       await eventually(async () => assert.equal((await of()).status, 'stopped'))

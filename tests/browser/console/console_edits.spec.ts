@@ -3,7 +3,14 @@ import RowDraft from '#api/catalogues/models/row_draft'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenSkill } from '#tests/givens'
 import { givenHelpPage } from '../../functional/content/given_content.js'
-import { accessFaults, eventually, look, openSignedIn, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  eventually,
+  holds,
+  look,
+  openSignedIn,
+  withScreens,
+} from '#tests/browser/product'
 
 test.group('Edits in the console', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -21,11 +28,11 @@ test.group('Edits in the console', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await asked.getByRole('button', { name: 'Stay' }).click()
       await asked.waitFor({ state: 'detached' })
-      assert.equal(await name.inputValue(), 'JavaScript')
+      await holds(name, 'JavaScript')
       // the name is taken
       await page.getByRole('button', { name: 'Save changes' }).click()
       await page.locator('.Mui-error').first().waitFor()
-      assert.equal(await name.inputValue(), 'JavaScript')
+      await holds(name, 'JavaScript')
       let closing = ''
       page.once('dialog', (dialog) => {
         closing = dialog.type()
@@ -63,12 +70,12 @@ test.group('Edits in the console', (group) => {
       const other = await openSignedIn(admin, { phone: true })
       await other.page.goto(`/admin/help-pages/${help.id}`)
       await other.page.getByText('Your unsaved changes are back.').waitFor()
-      assert.equal(await other.page.getByLabel(/^Title/).inputValue(), 'Answering in time')
+      await holds(other.page.getByLabel(/^Title/), 'Answering in time')
       await other.close()
       await page.reload()
       await again.waitFor()
-      assert.equal(await title.inputValue(), 'Answering in time')
-      assert.include(await text.innerText(), 'By that day you answer.')
+      await holds(title, 'Answering in time')
+      await text.filter({ hasText: 'By that day you answer.' }).waitFor()
       assert.deepEqual(await accessFaults(page), [])
       await page.getByRole('button', { name: 'Save changes' }).click()
       await page.getByRole('heading', { level: 1, name: 'Answering in time' }).waitFor()
@@ -85,8 +92,8 @@ test.group('Edits in the console', (group) => {
       await page.unroute('**/draft')
       await page.getByRole('button', { name: 'Discard' }).click()
       await again.waitFor({ state: 'detached' })
-      assert.equal(await title.inputValue(), 'Answering in time')
-      assert.notInclude(await page.evaluate(() => JSON.stringify(localStorage)), 'Answering never')
+      await holds(title, 'Answering in time')
+      await page.waitForFunction(() => !JSON.stringify(localStorage).includes('Answering never'))
       assert.deepEqual(errors, [])
       await close()
     }))
@@ -109,7 +116,7 @@ test.group('Edits in the console', (group) => {
       await look(page, 'conflict')
       await both.getByRole('button', { name: 'Keep mine' }).click()
       await both.waitFor({ state: 'detached' })
-      assert.equal(await page.getByLabel(/^Category/).inputValue(), 'Bills')
+      await holds(page.getByLabel(/^Category/), 'Bills')
       await page.getByRole('button', { name: 'Save changes' }).click()
       await page.getByRole('heading', { level: 1, name: 'Paying by card' }).waitFor()
       await help.refresh()

@@ -13,10 +13,21 @@ import {
   givenJob,
   givenMember,
 } from '#tests/givens'
-import { accessFaults, look, openPerson, openSignedIn, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  eventually,
+  knowsTaxonomy,
+  look,
+  openPerson,
+  openSignedIn,
+  withScreens,
+} from '#tests/browser/product'
 
 test.group('Records and public pages', (group) => {
-  group.setup(async () => void (await loadReferenceData()))
+  group.setup(async () => {
+    await loadReferenceData()
+    await knowsTaxonomy()
+  })
 
   test('a company’s record in the console shows its people, jobs, applications, mails and sessions by the page', ({
     assert,
@@ -79,7 +90,9 @@ test.group('Records and public pages', (group) => {
       const { page, errors, close } = await openPerson()
       await page.goto(`/companies/${company.slug}`)
       await page.getByText('3.5 of 5 stars, 6 reviews').waitFor()
-      assert.equal(await page.getByText('Asha R.').count(), REVIEWS_SHOWN)
+      await eventually(async () =>
+        assert.equal(await page.getByText('Asha R.').count(), REVIEWS_SHOWN)
+      )
       assert.isEmpty(await accessFaults(page))
       await page.getByRole('heading', { name: 'What candidates say' }).scrollIntoViewIfNeeded()
       await look(page, 'company-reviews')
@@ -94,7 +107,6 @@ test.group('Records and public pages', (group) => {
   }) =>
     withScreens('job-counts', async () => {
       const { company } = await givenCompany()
-      // the server remembers names: those that it had when it started
       const [backend, design] = await JobCategory.query().orderBy('id').limit(2)
       const skill = await Skill.query().orderBy('id').firstOrFail()
       for (const over of [

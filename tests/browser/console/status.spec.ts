@@ -13,11 +13,16 @@ test('a super admin sees what needs a look, and has failed background jobs tried
 }) =>
   withScreens('console-status', async () => {
     const boss = await app.container.make('queue')
+    // what other files left would need attention, too
+    const clear = async () => {
+      await boss.deleteAllJobs(DEAD)
+      await db.from('mails').delete()
+    }
+    await clear()
     await boss.createQueue(QUEUE)
     cleanup(async () => {
       await boss.deleteQueue(QUEUE)
-      await boss.deleteAllJobs(DEAD)
-      await db.from('mails').delete()
+      await clear()
     })
     const waits = { kind: 'account.verify', status: 'queued', recipient: 'a@example.com' }
     const sendAfter = new Date(Date.now() - 40 * 60_000)
@@ -32,8 +37,8 @@ test('a super admin sees what needs a look, and has failed background jobs tried
     const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
     await page.goto('/admin/status')
     await page.getByRole('heading', { name: '2 things need attention' }).waitFor()
-    await page.getByText(/Age of the oldest mail that waits: 40 minutes/).waitFor()
-    await page.getByText('Mails: 1 waits, the oldest for 40 minutes').waitFor()
+    await page.getByText(/Age of the oldest mail that waits: 4[0-9] minutes/).waitFor()
+    await page.getByText(/^Mails: 1 waits, the oldest for 4[0-9] minutes/).waitFor()
     const failed = page.getByRole('region', { name: 'Failed permanently', exact: true })
     await failed.getByText('connect ECONNREFUSED').waitFor()
     await page.getByRole('region', { name: 'System', exact: true }).getByText('0.1.0').waitFor()
