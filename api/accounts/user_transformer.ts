@@ -16,6 +16,7 @@ export default class UserTransformer extends BaseTransformer<User> {
       userType: user.userType,
       userImage: user.imageKey && `/images/${user.imageKey}`,
       emailVerified: user.emailVerifiedAt !== null,
+      hasPassword: Boolean(user.password),
       countryCode: user.countryCode,
       timeZone: user.timeZone,
       language: user.language,

@@ -34,9 +34,14 @@ export async function resetPassword(token: string, password: string) {
 
 /** Asks for the password again before something that a stolen session must not do. Refuses with 422 on `field`; five tries in 15 minutes. */
 export async function provePassword(user: User, password: string, field = 'password') {
+  if (!user.password)
+    throw new Refusal(
+      'You have no password yet. Choose one first: “Forgot your password?” at the sign-in mails you a link',
+      { status: 422, field }
+    )
   const key = limitKey('password', user.id)
   await limits.password.consume(key)
-  if (!user.password || !(await user.verifyPassword(password))) {
+  if (!(await user.verifyPassword(password))) {
     logFailure('password again', { userId: user.id })
     throw new Refusal('The current password is wrong', { status: 422, field })
   }

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#api/accounts/models/user'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { emptyDatabase } from '#tests/empty_database'
-import { givenUser, PASSWORD } from '#tests/givens'
+import { givenCandidate, givenUser, PASSWORD } from '#tests/givens'
 import { address, listen, passTime } from './heard.js'
 
 const NEW = 'another long enough one'
@@ -50,6 +50,39 @@ test.group('Passwords', (group) => {
       const sixth = await client.put('/api/v1/forget-password').json({ email })
       sixth.assertStatus(429)
     }
+  })
+
+  test('who has none yet is told so wherever one is asked for, not that it is wrong', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCandidate()
+    const me = async () =>
+      (await client.get('/api/v1/get-user').loginAs(user)).body().data.user.hasPassword
+    assert.isTrue(await me())
+    // as one who came with an application, or by another service
+    await db.from('users').where('id', user.id).update({ password: null })
+    assert.isFalse(await me())
+    const asked = [
+      [client.put('/api/v1/change-password'), { currentPassword: PASSWORD, password: NEW }],
+      [client.delete('/api/v1/account'), { password: PASSWORD }],
+      [client.post('/api/v1/second-factors/totp'), { password: PASSWORD }],
+    ] as const
+    for (const [call, body] of asked) {
+      const response = await call.loginAs(user).json(body)
+      response.assertStatus(422)
+      const [{ field, message }] = response.body().errors
+      assert.match(field, /password/i)
+      assert.match(message, /^You have no password yet/)
+    }
+    // the way that they are told of
+    await client.put('/api/v1/forget-password').json({ email: user.email })
+    const { token } = heard.reset(user.email)
+    const chosen = { token, password: NEW }
+    ;(await client.put('/api/v1/reset-password').json(chosen)).assertStatus(200)
+    assert.isTrue(await me())
+    const erased = await client.delete('/api/v1/account').loginAs(user).json({ password: NEW })
+    erased.assertStatus(200)
   })
 
   test('bad input is refused', async ({ client, assert }) => {

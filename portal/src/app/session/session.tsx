@@ -22,6 +22,8 @@ export type User = {
   userType: UserType
   userImage: string | null
   emailVerified: boolean
+  /** Not so for who came with an application, or by another service, and chose none yet. */
+  hasPassword: boolean
   countryCode: string
   /** Of what is sent to them. */
   language: LanguageCode

@@ -14,6 +14,7 @@ import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { When } from '../../components/when'
+import { NoPassword, useLacksPassword } from './no_password'
 
 type Act = { kind: 'totp' | 'passkey' | 'recovery' } | { kind: 'remove'; id: string; name: string }
 const READS = ['/second-factors']
@@ -70,9 +71,11 @@ export function Security() {
     <Section
       title={t`Second factor`}
       note={
-        data?.isRequired
-          ? t`Administrators sign in with one. Set up an app with codes or a passkey to go on.`
-          : t`You enter it after your password, so that a stolen password alone opens nothing.`
+        !data?.isRequired
+          ? t`You enter it after your password, so that a stolen password alone opens nothing.`
+          : data.factors.length > 0
+            ? t`Administrators sign in with one. Yours is set up.`
+            : t`Administrators sign in with one. Set up an app with codes or a passkey to go on.`
       }
     >
       {mine.isPending && <ListSkeleton rows={2} height={48} />}
@@ -93,6 +96,11 @@ export function Security() {
       ))}
       {data && data.factors.length > 0 && <RecoveryCodesLeft data={data} setAct={setAct} />}
       {data && <AddFactor data={data} setAct={setAct} />}
+      {data?.isRequired && data.factors.length > 0 && !codes && (
+        <p>
+          <a className="c-text-link" href="/admin">{t`Open the console`}</a>
+        </p>
+      )}
       <Refused failure={makePasskey.failure} beside={[]} />
       {act && (
         <Dialog onClose={() => setAct(undefined)} title={titles()[act.kind]}>
@@ -135,6 +143,7 @@ function PasswordAgain({
   go: (password: string) => Promise<unknown>
   onDone: () => void
 }) {
+  const lacksPassword = useLacksPassword()
   const form = useSendForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : t`Your password is needed`) },
@@ -142,6 +151,12 @@ function PasswordAgain({
     refreshes: READS,
     onSent: onDone,
   })
+  if (lacksPassword)
+    return (
+      <div className="c-form">
+        <NoPassword />
+      </div>
+    )
   return (
     <form className="c-form" onSubmit={form.submit} noValidate>
       {act.kind === 'remove' && (

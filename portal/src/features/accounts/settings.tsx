@@ -18,6 +18,7 @@ import { ListSkeleton } from '../../components/page/skeletons'
 import { When } from '../../components/when'
 import { NotificationSettings } from '../notifications'
 import { NewPassword, passwordFault } from './new_password'
+import { NoPassword, useLacksPassword } from './no_password'
 import { Identities } from './identities'
 import { Privacy } from './privacy/privacy'
 import { Security } from './security'
@@ -101,6 +102,7 @@ function OwnLanguage({ of }: { of: LanguageCode }) {
 }
 
 function Password() {
+  const lacksPassword = useLacksPassword()
   const form: SendForm<{ currentPassword: string; password: string }> = useSendForm({
     initialValues: { currentPassword: '', password: '' },
     validate: {
@@ -111,6 +113,14 @@ function Password() {
     send: (values) => api.put('/change-password', { body: values }),
     onSent: (): void => form.reset(),
   })
+  if (lacksPassword)
+    return (
+      <Section title={t`Password`}>
+        <div className="c-form">
+          <NoPassword />
+        </div>
+      </Section>
+    )
   return (
     <Section title={t`Password`} note={t`A change signs out your other devices.`}>
       <form className="c-form" onSubmit={form.submit} noValidate style={{ maxWidth: 420 }}>

@@ -9,6 +9,7 @@ import { dropSession, type UserType } from '../../../app/session/session_store'
 import { Dialog, DialogEnd } from '../../../components/dialog'
 import { useSendForm } from '../../../components/forms/form'
 import { Section } from '../../../components/page/page_header'
+import { NoPassword, useLacksPassword } from '../no_password'
 
 const consequences: Partial<Record<UserType, string[]>> = {
   developer: [
@@ -40,6 +41,7 @@ export function Erase({ userType }: { userType: UserType }) {
 }
 
 function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }) {
+  const lacksPassword = useLacksPassword()
   const client = useQueryClient()
   const form = useSendForm({
     initialValues: { password: '' },
@@ -63,17 +65,23 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
             ))}
             <List.Item>{t`You are signed out on every device.`}</List.Item>
           </List>
-          <PasswordInput
-            label={t`Your password`}
-            autoComplete="current-password"
-            data-autofocus
-            aria-invalid={Boolean(form.errors.password) || undefined}
-            {...form.getInputProps('password')}
-          />
+          {lacksPassword ? (
+            <NoPassword />
+          ) : (
+            <PasswordInput
+              label={t`Your password`}
+              autoComplete="current-password"
+              data-autofocus
+              aria-invalid={Boolean(form.errors.password) || undefined}
+              {...form.getInputProps('password')}
+            />
+          )}
           <DialogEnd back={t`Keep my account`} onBack={onClose}>
-            <Button type="submit" color="red" loading={form.busy}>
-              {t`Erase everything`}
-            </Button>
+            {!lacksPassword && (
+              <Button type="submit" color="red" loading={form.busy}>
+                {t`Erase everything`}
+              </Button>
+            )}
           </DialogEnd>
         </Stack>
       </form>
