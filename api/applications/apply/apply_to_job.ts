@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { audit } from '#api/accounts/audit/audit'
@@ -42,7 +41,8 @@ export async function applyToJob(
     const job = await Job.query({ client: trx })
       .withScopes((scopes) => scopes.public())
       .where('jobs.id', applied.jobId)
-      .firstOrFail()
+      .first()
+    if (!job) throw notOpen()
     await assertMayApply(trx, candidate, job)
     const application = await place(trx, candidate, job, applied)
     await ApplicationEvent.record(trx, [
@@ -62,6 +62,13 @@ export async function applyToJob(
     return application
   })
 }
+
+/** One answer for what is closed, hidden or was never there, which says to who filled in the form why it was not sent. */
+const notOpen = () =>
+  new Refusal('This job takes no more applications; look at other open jobs', {
+    status: 404,
+    code: 'E_NOT_FOUND',
+  })
 
 function assertActive(user: User, { visibility }: Candidate) {
   if (!user.emailVerifiedAt)
@@ -97,7 +104,7 @@ async function place(
     .from('jobs')
     .where({ id: job.id, listed: true })
     .increment('applicant_count', 1)
-  if (Number(counted) === 0) throw new errors.E_ROW_NOT_FOUND()
+  if (Number(counted) === 0) throw notOpen()
 
   return Application.create(
     {

@@ -50,7 +50,6 @@ export async function confirmGuest(guest: GuestApplication, code: string, device
 
 /** A rule that says no, in words; anything else is a fault. */
 function whyNot(error: { status?: number; code?: string; message: string }): string {
-  if (error.code === 'E_ROW_NOT_FOUND') return 'This job takes no more applications'
   if (error instanceof Refusal) return error.message
   if (error.status === 422) return 'The company asks other questions now; answer them'
   throw error

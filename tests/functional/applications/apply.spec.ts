@@ -60,8 +60,13 @@ test.group('Applying', (group) => {
       await givenJob(company, { validThrough: DateTime.now().minus({ hours: 1 }) }),
       await givenJob(unverified),
     ]
-    for (const job of hidden) (await apply(client, user, job.id)).assertStatus(404)
-    ;(await apply(client, user, 999_999_999)).assertStatus(404)
+    const never = { id: 999_999_999 }
+    for (const { id } of [...hidden, never]) {
+      const refused = await apply(client, user, id)
+      refused.assertStatus(404)
+      // who filled in the form reads why it was not sent; of a job that was never there nothing else is said
+      assert.match(refused.body().message, /^This job takes no more applications/)
+    }
     for (const jobId of ['x', -1, null, 1e20])
       (await apply(client, user, jobId as any)).assertStatus(422)
     assert.isNull(await Application.first())
