@@ -68,6 +68,7 @@ export async function keepOwnAlert(user: User, { search, frequency = 'daily' }: 
     const own = { userId: user.id, search: watched(search) }
     const same = await JobAlert.query({ client: trx }).where(own).first()
     if (same) {
+      await same.followPerson()
       same.changeTo(frequency)
       return same.save()
     }
@@ -147,6 +148,7 @@ export async function confirmAlert({ id }: JobAlert) {
 
 /** Changes how often an alert sends its jobs. */
 export async function changeFrequency(alert: JobAlert, frequency: AlertFrequency) {
+  await alert.followPerson()
   alert.changeTo(frequency)
   return alert.save()
 }

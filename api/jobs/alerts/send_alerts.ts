@@ -43,6 +43,7 @@ async function sendAlert(id: number) {
       .skipLocked()
       .first()
     if (!alert) return false
+    await alert.followPerson()
     const since = alert.alertedAt.toJSDate()
     const until = DateTime.now().minus(SETTLED)
     alert.toldUntil(DateTime.max(alert.alertedAt, until))

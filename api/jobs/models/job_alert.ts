@@ -29,6 +29,13 @@ export default class JobAlert extends JobAlertSchema {
     this.nextAlertAt = this.#next()
   }
 
+  /** A candidate's comes in the morning of where they live now; theirs may have changed since the alert was made. */
+  async followPerson() {
+    if (!this.userId) return
+    const { timeZone } = await User.findOrFail(this.userId, { client: this.$trx })
+    this.timeZone = timeZone ?? this.timeZone
+  }
+
   changeTo(frequency: AlertFrequency) {
     this.frequency = frequency
     if (this.confirmedAt) this.nextAlertAt = this.#next()

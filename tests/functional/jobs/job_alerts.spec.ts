@@ -221,6 +221,30 @@ test.group('Job alerts of candidates', (group) => {
     assert.lengthOf(await alerts(), alertLimits.alerts.max - 1)
   })
 
+  test('come in the morning of where the person lives now', async ({ client, assert }) => {
+    const { user } = await givenCandidate()
+    await user.merge({ timeZone: 'Pacific/Pago_Pago' }).save()
+    const hourIn = async (zone: string) =>
+      (await alerts()).at(-1)!.nextAlertAt!.setZone(zone).toFormat('HH:mm')
+    ;(await client.post(OWN).loginAs(user).json({ search: 'search=react' })).assertStatus(201)
+    assert.equal(await hourIn('Pacific/Pago_Pago'), '07:00')
+    const moved = await client
+      .put('/api/v1/candidate/profile')
+      .loginAs(user)
+      .json({ timeZone: 'Pacific/Apia' })
+    moved.assertStatus(200)
+    const alert = (await alerts()).at(-1)!
+    await due(alert)
+    await sendAlerts()
+    assert.equal(await hourIn('Pacific/Apia'), '07:00')
+    // nothing was due there in between, so the next choice alone moves it, too
+    await user.refresh()
+    await user.merge({ timeZone: 'Asia/Kathmandu' }).save()
+    const weekly = { frequency: 'weekly' }
+    ;(await client.put(`${OWN}/${alert.id}`).loginAs(user).json(weekly)).assertStatus(200)
+    assert.equal(await hourIn('Asia/Kathmandu'), '07:00')
+  })
+
   test('ring the bell and mail, as the settings say', async ({ client, assert }) => {
     const { user } = await givenCandidate()
     await client.post(OWN).json({ search: 'search=erlang' }).loginAs(user)
