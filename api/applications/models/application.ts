@@ -10,7 +10,7 @@ import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
-import { formerApplicant, reachesSql } from '#api/candidates/control/reach'
+import { formerApplicant, showsSql } from '#api/candidates/control/reach'
 import Resume from '#api/candidates/models/resume'
 import ApplicationEvent from '#api/applications/models/application_event'
 import Offer from '#api/applications/models/offer'
@@ -74,12 +74,12 @@ export default class Application extends ApplicationSchema {
       .preload('events', (events) => events.orderBy('id'))
   })
 
-  /** Whether the company still reaches the person; who reads without asking shows a former applicant. */
+  /** Whether the company still reaches the person, and there is one; who reads without asking shows a former applicant. */
   static reached = scope((query: ModelQueryBuilderContract<typeof Application>) => {
     query
       .select('applications.*')
       .select(
-        db.raw(`${reachesSql('applications.candidate_id', 'applications.company_id')} as reached`)
+        db.raw(`${showsSql('applications.candidate_id', 'applications.company_id')} as reached`)
       )
   })
 

@@ -15,6 +15,11 @@ import { lockApplications } from '#api/candidates/candidate_ports'
 export const reachesSql = (candidate: string, company: string) =>
   `not exists (select from candidate_blocks reach where reach.candidate_id = ${candidate} and reach.company_id = ${company} and reach.reason = 'chosen')`
 
+/** SQL: the same, of somebody of whom there is something to show: who erased their account has left nothing. */
+export const showsSql = (candidate: string, company: string) =>
+  `(${reachesSql(candidate, company)} and not exists (select from candidates gone join users on users.id = gone.user_id
+     where gone.id = ${candidate} and users.status = 'erased'))`
+
 /** Those of the candidates whom a company reaches. */
 export async function reachedAmong(
   companyId: number,

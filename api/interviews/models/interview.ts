@@ -7,7 +7,7 @@ import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
-import { formerApplicant, reachesSql } from '#api/candidates/control/reach'
+import { formerApplicant, showsSql } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import InterviewSlot from '#api/interviews/models/interview_slot'
 import Interviewer from '#api/interviews/models/interviewer'
@@ -60,9 +60,7 @@ export default class Interview extends InterviewSchema {
   static shown = scope((query: ModelQueryBuilderContract<typeof Interview>) => {
     query
       .select('interviews.*')
-      .select(
-        db.raw(`${reachesSql('interviews.candidate_id', 'interviews.company_id')} as reached`)
-      )
+      .select(db.raw(`${showsSql('interviews.candidate_id', 'interviews.company_id')} as reached`))
       .preload('slots')
       .preload('job')
       .preload('company')
@@ -71,7 +69,7 @@ export default class Interview extends InterviewSchema {
       .preload('scorecards', (cards) => cards.preload('author'))
   })
 
-  /** Whether the company still reaches the person; who reads without asking shows a former applicant. */
+  /** Whether the company still reaches the person, and there is one; who reads without asking shows a former applicant. */
   get reaches(): boolean {
     return this.$extras.reached === true
   }

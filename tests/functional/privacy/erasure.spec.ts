@@ -18,6 +18,7 @@ import Tool from '#api/taxonomy/models/tool'
 import Application from '#api/applications/models/application'
 import {
   givenAdmin,
+  givenApplication,
   givenCandidate,
   givenCompany,
   givenJob,
@@ -275,6 +276,33 @@ test.group('Erasing an account', (group) => {
       })
     ).assertStatus(201)
     assert.isNotNull(await db.from('sign_ups').where('email', `${mark}@example.com`).first())
+  })
+
+  test('leaves a company that hired them a row without an address, and nobody to write to', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: owner } = await givenCompany()
+    const job = await givenJob(company)
+    const applicant = await givenCandidate()
+    const { application } = await givenApplication(job, applicant)
+    await application.merge({ status: 'hired' }).save()
+    const read = async () =>
+      (await client.get(`/api/v1/client/application/${application.id}`).loginAs(owner)).body().data
+    const before = await read()
+    assert.isTrue(before.reaches)
+    assert.include(JSON.stringify(before), applicant.user.email)
+    ;(await erase(client, applicant.user)).assertStatus(200)
+    const after = await read()
+    assert.isFalse(after.reaches)
+    assert.equal(after.status, 'hired')
+    assert.notInclude(JSON.stringify(after), 'erased')
+    const list = await client
+      .post('/api/v1/client/applicant-list')
+      .loginAs(owner)
+      .json({ jobId: job.id })
+    assert.lengthOf(list.body().data.applicants, 1)
+    assert.notInclude(list.text(), 'erased')
   })
 
   test('leaves nothing of a client, whose company stays with the colleagues', async ({
