@@ -34,7 +34,7 @@ export async function makeOffer(
     const { timeZone } = application.candidate.user
     const until = endOf(answerBy, timeZone ?? 'utc')
     assertDays(until, startDate)
-    await assertMayOffer(application, trx)
+    await assertMayOffer(application, timeZone, trx)
     if (application.status !== 'offer')
       await writeMoves(trx, [application], {
         to: 'offer',
@@ -76,6 +76,7 @@ export async function makeOffer(
 
 async function assertMayOffer(
   application: Application,
+  zone: string | null,
   trx: Parameters<typeof lockApplications>[0]
 ) {
   if (application.status === 'hired')
@@ -87,7 +88,7 @@ async function assertMayOffer(
   if (waiting)
     throw new Refusal(
       sentence('They have an open offer until {day}; take it back before you send another', {
-        day: waiting.answerBy.toUTC(),
+        day: waiting.answerBy.setZone(zone ?? 'utc'),
       })
     )
 }

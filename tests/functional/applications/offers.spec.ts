@@ -165,6 +165,17 @@ test.group('Offers', (group) => {
       DateTime.fromISO(sent.body().data.answerBy).toMillis(),
       DateTime.fromISO(day, { zone: 'Pacific/Auckland' }).endOf('day').toMillis()
     )
+
+    // the company hears of the day that it chose, which in UTC is over when it ends in Samoa
+    const west = await givenApplicant()
+    await west.user.merge({ timeZone: 'Pacific/Pago_Pago' }).save()
+    ;(await make(client, west.owner, west.application.id, { answerBy: day })).assertStatus(201)
+    const again = await make(client, west.owner, west.application.id, { answerBy: day })
+    again.assertStatus(409)
+    assert.include(
+      again.body().message,
+      DateTime.fromISO(day, { zone: 'utc' }).setLocale('en-GB').toFormat('d LLLL')
+    )
   })
 
   test('its file is checked, is read by both sides, and its link dies when the person withdraws from the company', async ({

@@ -15,3 +15,10 @@ export const isWithin = (days: number, time: string) =>
 /** "Today" and "Yesterday"; null for a day before. */
 export const dayWord = (time: string) =>
   isWithin(1, time) ? t`Today` : isWithin(2, time) ? t`Yesterday` : null
+
+/** A day as a date field and an address take it, as the reader's own clock names it, not as UTC does. */
+export const dayKey = (day: Date) =>
+  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`
+
+/** The same of a day so many days from today. */
+export const inDays = (days: number) => dayKey(startOfDay(new Date(), days))

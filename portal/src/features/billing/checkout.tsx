@@ -115,6 +115,7 @@ function Checkout({ side }: { side: BuyerSide }) {
         <ListSkeleton rows={3} height={120} />
       </NotYet>
     )
+  const cannotPay = Boolean(found && found.total > 0 && found.gateways.length === 0)
   const isToldBeside = Boolean(faults.billingAddress ?? faults.coupon)
   return (
     <div className="bill-checkout">
@@ -199,13 +200,15 @@ function Checkout({ side }: { side: BuyerSide }) {
             <Button
               size="md"
               loading={pay.busy || quote.isPlaceholderData}
-              disabled={quote.isError}
+              disabled={quote.isError || cannotPay}
               onClick={() => void pay.send()}
             >
               {found.total > 0 ? t`Go to the payment` : t({ message: 'Order', context: 'act' })}
             </Button>
             <Text size="xs" c="dimmed">
-              {t`You pay at the payment service, and come back here. No card number ever reaches us.`}
+              {cannotPay
+                ? t`Nothing can be paid on this site yet. Write to us, and we settle it with you.`
+                : t`You pay at the payment service, and come back here. No card number ever reaches us.`}
             </Text>
           </Stack>
         </Section>

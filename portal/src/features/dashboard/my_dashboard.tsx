@@ -11,7 +11,7 @@ import { read } from '../../app/read'
 import { Failed, NotYet, together, type Reading } from '../../components/page/fetched'
 import { Ask } from '../../components/ask'
 import { Face } from '../../components/face'
-import { day } from '../../components/format'
+import { day, dayTime } from '../../components/format'
 import { bothZones } from '../../components/times/two_clocks'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
@@ -92,7 +92,7 @@ export default function Dashboard() {
                 </Button>
               }
             >
-              {t`For ${{ jobTitle: job?.jobTitle ?? '' }}; answer by ${{ day: day(answerBy!) }}`}
+              {t`For ${{ jobTitle: job?.jobTitle ?? '' }}; answer by ${{ dayTime: dayTime(answerBy!) }}`}
             </Ask>
           ))}
           {requests.data?.data.map((request) => (
@@ -228,8 +228,8 @@ function ContactAsk({ request }: { request: ContactRequest }) {
       }
     >
       {request.job
-        ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
-        : t`Answer by ${{ day: day(request.expiresAt!) }}`}
+        ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ dayTime: dayTime(request.expiresAt!) }}`
+        : t`Answer by ${{ dayTime: dayTime(request.expiresAt!) }}`}
     </Ask>
   )
 }

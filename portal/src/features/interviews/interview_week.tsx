@@ -10,7 +10,7 @@ import { t } from '@lingui/core/macro'
 import { useAddress } from '../../app/address'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
-import { startOfDay } from '../../components/times/days'
+import { dayKey, startOfDay } from '../../components/times/days'
 import { clock, readerZone, weekday, zoneName } from '../../components/format'
 import { bothZones, cityOf } from '../../components/times/two_clocks'
 import type { Interview } from './interview_parts'
@@ -26,9 +26,6 @@ const HEIGHT = 64
 const MORNING = 8
 
 const monday = (of: Date, plusDays = 0) => startOfDay(of, plusDays - ((of.getDay() + 6) % 7))
-/** As the reader's own clock names the day, not as UTC does. */
-const keyOf = (day: Date) =>
-  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`
 
 /** Where the reader's clock is at a moment, in hours: a day of 23 or 25 hours does not shift what follows. */
 const hourOf = (at: number) => {
@@ -68,7 +65,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
     if (grid.current) grid.current.scrollTop = (opensAt - from) * HEIGHT
   }, [list.isPending, phone, opensAt, from])
   const go = (plusDays: number | null) =>
-    setAddress({ week: plusDays === null ? null : keyOf(monday(first, plusDays)) })
+    setAddress({ week: plusDays === null ? null : dayKey(monday(first, plusDays)) })
   const title = t`${{ first: weekday(first) }} to ${{ last: weekday(days.at(-1)!) }}`
   return (
     <section aria-label={t`Week`}>
@@ -115,7 +112,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
           <div className="iw-head">
             <span className="dim">{zoneName(Date.now(), zone)}</span>
             {days.map((day) => (
-              <h2 key={keyOf(day)} data-today={keyOf(day) === keyOf(new Date()) || undefined}>
+              <h2 key={dayKey(day)} data-today={dayKey(day) === dayKey(new Date()) || undefined}>
                 {weekday(day)}
               </h2>
             ))}
@@ -140,7 +137,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
             </div>
             {days.map((day) => (
               <ul
-                key={keyOf(day)}
+                key={dayKey(day)}
                 aria-label={weekday(day)}
                 style={{ height: hours.length * HEIGHT, backgroundSize: `100% ${HEIGHT}px` }}
               >
@@ -205,7 +202,7 @@ function Agenda({ days, blocks }: { days: Date[]; blocks: Block[] }) {
       {days
         .filter((day) => on(blocks, day).length > 0)
         .map((day) => (
-          <section key={keyOf(day)} aria-label={weekday(day)}>
+          <section key={dayKey(day)} aria-label={weekday(day)}>
             <h2>{weekday(day)}</h2>
             <ul>
               {on(blocks, day).map((block) => (
@@ -221,7 +218,7 @@ function Agenda({ days, blocks }: { days: Date[]; blocks: Block[] }) {
 }
 
 const on = (blocks: Block[], day: Date) =>
-  blocks.filter(({ start }) => keyOf(new Date(start)) === keyOf(day))
+  blocks.filter(({ start }) => dayKey(new Date(start)) === dayKey(day))
 
 /** Times that overlap share the width of their day. */
 function beside(block: Block, day: Block[]) {

@@ -8,7 +8,7 @@ import type { Data } from '#data'
 import { api, type DataOf } from '../../app/api'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { day } from '../../components/format'
+import { day, dayTime } from '../../components/format'
 import { bothZones } from '../../components/times/two_clocks'
 import { applicationStatuses } from '../../components/marks/statuses'
 import { When } from '../../components/when'
@@ -114,7 +114,7 @@ function ownTurn({
   if (offer)
     return (
       <Text size="sm" component="span">
-        <Trans>Answer the offer above by {{ day: day(offer.answerBy!) }}</Trans>
+        <Trans>Answer the offer above by {{ dayTime: dayTime(offer.answerBy!) }}</Trans>
       </Text>
     )
   const invited = interviews.find(

@@ -6,7 +6,7 @@ import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
-import { day } from '../../components/format'
+import { day, dayTime } from '../../components/format'
 import { offerLimits } from '#api/applications/offers/offer_facts'
 import { OfferSaid, OfferStatus, OfferTerms } from './offer_terms'
 import { offerReads } from './offer_reads'
@@ -27,7 +27,7 @@ export function OffersMade({ offers, name }: { offers: Made[]; name: string }) {
         >
           <div className="offer-head">
             <Text size="sm">
-              {t`Sent ${{ day: day(offer.sentAt!) }}${{ state: offer.state === 'sent' ? t`, answers by ${{ day: day(offer.answerBy!) }}` : '' }}${{ decidedAt: offer.decidedAt ? `, ${offer.stateLabel.toLowerCase()} ${day(offer.decidedAt)}` : '' }}`}
+              {t`Sent ${{ day: day(offer.sentAt!) }}${{ state: offer.state === 'sent' ? t`, answers by ${{ dayTime: dayTime(offer.answerBy!) }}` : '' }}${{ decidedAt: offer.decidedAt ? `, ${offer.stateLabel.toLowerCase()} ${day(offer.decidedAt)}` : '' }}`}
             </Text>
             <OfferStatus state={offer.state} label={offer.stateLabel} />
           </div>

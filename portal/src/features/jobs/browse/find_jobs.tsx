@@ -5,6 +5,8 @@ import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { readAs } from '../../../app/read'
 import { day } from '../../../components/format'
+import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 import { useTitle } from '../../../components/page/title'
 import {
   jobListOf,
@@ -109,6 +111,7 @@ export default function Jobs() {
             call={call}
             mine={mine}
             clearTo="/jobs"
+            empty={active.length === 0 ? <NoJobsYet /> : undefined}
             onOpen={open}
             shown={shown}
             addressOf={(page) => {
@@ -131,6 +134,13 @@ export default function Jobs() {
     </div>
   )
 }
+
+/** Where nothing narrows the list, there is nothing to remove. */
+const NoJobsYet = () => (
+  <EmptyState title={t`No job is open at the moment`} icon={<Spot name="search" />}>
+    {t`New ones appear here as soon as they are approved. “New jobs by mail” tells you of them.`}
+  </EmptyState>
+)
 
 function Sorts({
   search,

@@ -1,6 +1,7 @@
 import { FileInput, NumberInput, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
+import { inDays } from '../../../components/times/days'
 import { fileKinds, megabytes } from '#api/files/file_facts'
 import { currencies, MOST_PAY, payPeriods } from '#api/jobs/job_facts'
 import {
@@ -8,7 +9,7 @@ import {
   MOST_START_DAYS,
   offerLimits,
 } from '#api/applications/offers/offer_facts'
-import { inDays, type OfferForm } from './use_offer_form'
+import type { OfferForm } from './use_offer_form'
 
 /** The terms that are typed. */
 export function OfferFields({ form, fName }: { form: OfferForm; fName: string }) {

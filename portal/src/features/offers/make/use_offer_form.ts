@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from '@lingui/core/macro'
 import { api, upload } from '../../../app/api'
+import { inDays } from '../../../components/times/days'
 import { useSendForm } from '../../../components/forms/form'
 import { fileKinds, megabytes } from '#api/files/file_facts'
 import type { PayPeriod } from '#api/jobs/job_facts'
@@ -10,10 +11,6 @@ import { offerReads } from '../offer_reads'
 export type Paid = { currency: string | null; budgetMax: number | null; budgetFor: string | null }
 
 export type OfferForm = ReturnType<typeof useOfferForm>['form']
-
-/** A day from today, as a date field takes it. */
-export const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The terms of an offer; `percent` is how much of its document is sent. */
 export function useOfferForm(
