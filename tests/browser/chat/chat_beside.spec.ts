@@ -203,6 +203,14 @@ test.group('The chat beside a screen', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'chat-request')
       await card.getByRole('button', { name: 'Share my contact' }).tap()
+      // for how long is said before, as on the page of requests
+      const sharing = page.getByRole('dialog', { name: /^Share your contact with/ })
+      await sharing
+        .getByText(/can read your name, e-mail address and phone number for 180 days/)
+        .waitFor()
+      assert.equal((await request.refresh()).status, 'pending')
+      assert.deepEqual(await accessFaults(page), [])
+      await sharing.getByRole('button', { name: 'Share for 180 days' }).tap()
       await card.getByText('Awaiting your answer').waitFor({ state: 'detached' })
       await eventually(async () => assert.equal((await request.refresh()).status, 'accepted'))
       // it goes on in the same place

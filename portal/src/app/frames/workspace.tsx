@@ -11,6 +11,7 @@ import { Offline } from '../offline'
 import type { Screen } from '../routing/screen'
 import type { PaletteAction } from './palette_actions'
 import { endTyped, keepTyped } from './typed_ahead'
+import { DialogHost } from '../../components/dialog_host'
 import { useCtrlKey, useEscape, useKeys } from '../../components/keys'
 import { ErrorBoundary } from '../../components/page/error_boundary'
 import { PageSkeleton } from '../../components/page/skeletons'
@@ -62,39 +63,41 @@ export function Workspace({
   useWayActions(nav, actions, overlays.openKeys)
   useWays(items)
   return (
-    <AppShell
-      header={{ height: 56 }}
-      navbar={{ width: menu ? 232 : 68, breakpoint: 'sm', collapsed: { mobile: !opened } }}
-      aside={{
-        width: 300,
-        breakpoint: 1600,
-        collapsed: { desktop: !messages || !chatSidebar || inChat, mobile: true },
-      }}
-      padding={0}
-    >
-      <SkipLink />
-      <TopBar {...{ base, opened, onMenu }} onPalette={overlays.openPalette} />
-      <SideMenu nav={nav} waits={waits} />
-      <AppShell.Main id="main">
-        <Banner />
-        <Offline />
-        <div className="c-work">
-          {banner}
-          <ErrorBoundary key={pathname}>
-            <Suspense fallback={<PageSkeleton />}>
-              {children ?? <Screens base={base} screens={screens} />}
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      </AppShell.Main>
-      {messages && (
-        <Suspense fallback={null}>
-          <ChatSidebar />
-        </Suspense>
-      )}
-      <OftenUsed {...{ items, waits, opened, onMenu }} />
-      <Overlays overlays={overlays} items={items} />
-    </AppShell>
+    <DialogHost>
+      <AppShell
+        header={{ height: 56 }}
+        navbar={{ width: menu ? 232 : 68, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+        aside={{
+          width: 300,
+          breakpoint: 1600,
+          collapsed: { desktop: !messages || !chatSidebar || inChat, mobile: true },
+        }}
+        padding={0}
+      >
+        <SkipLink />
+        <TopBar {...{ base, opened, onMenu }} onPalette={overlays.openPalette} />
+        <SideMenu nav={nav} waits={waits} />
+        <AppShell.Main id="main">
+          <Banner />
+          <Offline />
+          <div className="c-work">
+            {banner}
+            <ErrorBoundary key={pathname}>
+              <Suspense fallback={<PageSkeleton />}>
+                {children ?? <Screens base={base} screens={screens} />}
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        </AppShell.Main>
+        {messages && (
+          <Suspense fallback={null}>
+            <ChatSidebar />
+          </Suspense>
+        )}
+        <OftenUsed {...{ items, waits, opened, onMenu }} />
+        <Overlays overlays={overlays} items={items} />
+      </AppShell>
+    </DialogHost>
   )
 }
 

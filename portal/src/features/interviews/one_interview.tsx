@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useOpenDialog } from '../../components/dialog_host'
 import { nameOf } from '../applicants'
 import { MyInterviewCard } from './my_interview_card'
 import { InterviewCard, type Act } from './interview_card'
 import { InterviewersDialog, OutcomeDialog, ScoreDialog } from './interview_dialogs'
-import { EndInterview, type Ending, type Interview } from './interview_parts'
+import { EndInterview, type Interview } from './interview_parts'
 import { OfferTimes } from './offer_times'
 import { ScheduleDialog } from './schedule/schedule_dialog'
 
@@ -15,13 +15,13 @@ export function CompanyInterview({
   interview: Interview
   marked?: boolean
 }) {
-  const [act, setAct] = useState<Act>()
-  const close = () => setAct(undefined)
+  const open = useOpenDialog()
   return (
-    <>
-      <InterviewCard interview={interview} marked={marked} onAct={setAct} />
-      {act && <Acting interview={interview} act={act} onClose={close} />}
-    </>
+    <InterviewCard
+      interview={interview}
+      marked={marked}
+      onAct={(act) => open((close) => <Acting interview={interview} act={act} onClose={close} />)}
+    />
   )
 }
 
@@ -33,26 +33,18 @@ export function MyInterview({
   interview: Interview
   marked?: boolean
 }) {
-  const [ending, setEnding] = useState<Ending>()
-  const [offering, setOffering] = useState(false)
+  const open = useOpenDialog()
   return (
-    <>
-      <MyInterviewCard
-        interview={interview}
-        marked={marked}
-        onEnd={setEnding}
-        onOffer={() => setOffering(true)}
-      />
-      {offering && <OfferTimes interview={interview} onClose={() => setOffering(false)} />}
-      {ending && (
-        <EndInterview
-          side="candidate"
-          act={ending}
-          interview={interview}
-          onClose={() => setEnding(undefined)}
-        />
-      )}
-    </>
+    <MyInterviewCard
+      interview={interview}
+      marked={marked}
+      onEnd={(act) =>
+        open((close) => (
+          <EndInterview side="candidate" act={act} interview={interview} onClose={close} />
+        ))
+      }
+      onOffer={() => open((close) => <OfferTimes interview={interview} onClose={close} />)}
+    />
   )
 }
 

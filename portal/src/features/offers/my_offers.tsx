@@ -1,9 +1,9 @@
 import './offers.css'
-import { useState } from 'react'
 import { Button, Text, Textarea } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
+import { useOpenDialog } from '../../components/dialog_host'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { day, dayTime, money } from '../../components/format'
@@ -17,7 +17,9 @@ type Answer = (typeof offerAnswers)[number]
 
 /** The offers of one application: what is offered, until when to answer, and how. */
 export function MyOffers({ offers, company }: { offers: Offer[]; company: string }) {
-  const [giving, setGiving] = useState<{ offer: Offer; answer: Answer }>()
+  const open = useOpenDialog()
+  const give = (offer: Offer, answer: Answer) =>
+    open((close) => <Answering {...{ offer, answer, company }} onClose={close} />)
   return (
     <>
       {offers.map((offer) => (
@@ -45,21 +47,15 @@ export function MyOffers({ offers, company }: { offers: Offer[]; company: string
               </Text>
               <div className="offer-acts">
                 {offer.actions.includes('accept') && (
-                  <Button
-                    onClick={() => setGiving({ offer, answer: 'accept' })}
-                  >{t`Accept`}</Button>
+                  <Button onClick={() => give(offer, 'accept')}>{t`Accept`}</Button>
                 )}
                 {offer.actions.includes('ask') && (
-                  <Button variant="default" onClick={() => setGiving({ offer, answer: 'ask' })}>
+                  <Button variant="default" onClick={() => give(offer, 'ask')}>
                     {t`Ask something`}
                   </Button>
                 )}
                 {offer.actions.includes('decline') && (
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    onClick={() => setGiving({ offer, answer: 'decline' })}
-                  >
+                  <Button variant="subtle" color="gray" onClick={() => give(offer, 'decline')}>
                     {t`Decline`}
                   </Button>
                 )}
@@ -72,17 +68,16 @@ export function MyOffers({ offers, company }: { offers: Offer[]; company: string
           )}
         </section>
       ))}
-      {giving && <Answering {...giving} company={company} onClose={() => setGiving(undefined)} />}
     </>
   )
 }
 
 function ending({ state, decidedAt, answerBy }: Offer, company: string) {
-  const on = day(decidedAt ?? answerBy!)
+  if (state === 'expired') return t`The time to answer ended on ${{ dayTime: dayTime(answerBy!) }}`
+  const on = day(decidedAt!)
   if (state === 'accepted') return t`You accepted on ${on}`
   if (state === 'declined') return t`You declined on ${on}`
-  if (state === 'withdrawn') return t`${company} took it back on ${on}`
-  return t`The time to answer ended on ${{ day: day(answerBy!) }}`
+  return t`${company} took it back on ${on}`
 }
 
 const words: Record<Answer, { title: string; label: string; send: string; color?: string }> = {

@@ -1,5 +1,6 @@
 export { factsOf, nameOf, PaidMark, Skills } from './candidate_facts'
 export { Comments } from './comments'
+export { DeclineContact, ShareContact } from './contact/answer_request'
 export { ContactDialog } from './contact/contact_dialog'
 export { DeveloperTile } from './developer_tile'
 export { mailAct, personColumns } from './person_columns'

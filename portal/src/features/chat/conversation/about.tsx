@@ -9,16 +9,16 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { applicationFlow } from '#api/applications/application_flow'
 import { useAccess } from '../../../app/session/access'
-import { api, type DataOf } from '../../../app/api'
+import type { DataOf } from '../../../app/api'
 import { read } from '../../../app/read'
 import { useSession } from '../../../app/session/session'
-import { day, payRange } from '../../../components/format'
+import { useOpenDialog } from '../../../components/dialog_host'
+import { day, dayTime, payRange } from '../../../components/format'
 import { bothZones } from '../../../components/times/two_clocks'
-import { Refused } from '../../../components/forms/refused'
-import { useWrite } from '../../../components/forms/write'
 import { ApplicationStatus } from '../../../components/marks/statuses'
 import { AskInterview, CompanyInterview, MyInterview, ScheduleDialog } from '../../interviews'
 import { MyOffers } from '../../offers'
+import { DeclineContact, ShareContact } from '../../talent'
 import { nameOf, type Conversation } from '../chat_data'
 
 type AboutData = DataOf<'GET', '/conversation/:id/about'>
@@ -141,54 +141,35 @@ function ApplicationLine({
 }
 
 function Ask({ appliedId }: { appliedId: string }) {
-  const [asking, setAsking] = useState(false)
+  const open = useOpenDialog()
   return (
-    <>
-      <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
-        {t`Ask for an interview`}
-      </Button>
-      {asking && <AskInterview appliedId={appliedId} onClose={() => setAsking(false)} />}
-    </>
+    <Button
+      size="compact-sm"
+      variant="default"
+      onClick={() => open((close) => <AskInterview appliedId={appliedId} onClose={close} />)}
+    >
+      {t`Ask for an interview`}
+    </Button>
   )
 }
 
 function Propose({ application, name }: { application: Application; name: string }) {
-  const [scheduling, setScheduling] = useState(false)
+  const open = useOpenDialog()
   const mayInvite = useAccess('interviews', application.jobId)?.allowed ?? false
   if (!mayInvite) return null
+  const invitee = { appliedId: application._id, name }
   return (
-    <>
-      <Button size="compact-sm" onClick={() => setScheduling(true)}>
-        {t`Propose times`}
-      </Button>
-      {scheduling && (
-        <ScheduleDialog
-          invitee={{ appliedId: application._id, name }}
-          onClose={() => setScheduling(false)}
-        />
-      )}
-    </>
+    <Button
+      size="compact-sm"
+      onClick={() => open((close) => <ScheduleDialog invitee={invitee} onClose={close} />)}
+    >
+      {t`Propose times`}
+    </Button>
   )
 }
 
 function Request({ request }: { request: NonNullable<AboutData['request']> }) {
-  const answer = useWrite(
-    (verb: 'accept' | 'decline') =>
-      verb === 'accept'
-        ? api.put('/candidate/contact-requests/:id/accept', { params: { id: request._id } })
-        : api.put('/candidate/contact-requests/:id/decline', {
-            params: { id: request._id },
-            body: {},
-          }),
-    {
-      refreshes: [
-        '/conversation/:id/about',
-        '/conversation/:id',
-        '/candidate/contact-requests',
-        '/candidate/unlocks',
-      ],
-    }
-  )
+  const open = useOpenDialog()
   return (
     <div>
       <Text size="sm">
@@ -204,12 +185,10 @@ function Request({ request }: { request: NonNullable<AboutData['request']> }) {
         }}.`}
       </Text>
       <p className="said">{request.message}</p>
-      <Refused failure={answer.failure} />
       <Group gap="xs" mt="xs" mb="sm">
         <Button
           size="compact-sm"
-          loading={answer.busyWith('accept')}
-          onClick={() => void answer.send('accept')}
+          onClick={() => open((close) => <ShareContact request={request} onClose={close} />)}
         >
           {t`Share my contact`}
         </Button>
@@ -217,13 +196,12 @@ function Request({ request }: { request: NonNullable<AboutData['request']> }) {
           size="compact-sm"
           variant="subtle"
           color="gray"
-          disabled={answer.busy}
-          onClick={() => void answer.send('decline')}
+          onClick={() => open((close) => <DeclineContact request={request} onClose={close} />)}
         >
           {t`Decline`}
         </Button>
         <Text span size="sm" c="var(--clock)">
-          {t`Answer by ${{ day: day(request.expiresAt!) }}`}
+          {t`Answer by ${{ dayTime: dayTime(request.expiresAt!) }}`}
         </Text>
       </Group>
     </div>

@@ -1,32 +1,28 @@
 import '../../../components/lists/cards.css'
 import '../../../components/marks/said.css'
 import './my_requests.css'
-import { useState } from 'react'
-import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Trans } from '@lingui/react/macro'
 import { ph, t } from '@lingui/core/macro'
-import { talentLimits, UNLOCK_DAYS } from '../../../../../api/talent/talent_facts'
 import { api, type DataOf } from '../../../app/api'
 import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
-import { Dialog, DialogEnd } from '../../../components/dialog'
+import { useOpenDialog } from '../../../components/dialog_host'
 import { Face } from '../../../components/face'
-import { day, payRange } from '../../../components/format'
+import { day, dayTime, payRange } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Spot } from '../../../components/spot'
 import { PageHeader, Section } from '../../../components/page/page_header'
 import { ShowMore } from '../../../components/lists/show_more'
 import { ListSkeleton } from '../../../components/page/skeletons'
-import { Refused } from '../../../components/forms/refused'
 import { useWrite } from '../../../components/forms/write'
 import { contactStatuses } from '../../../components/marks/statuses'
 import { When } from '../../../components/when'
+import { DeclineContact, ShareContact } from './answer_request'
 
 type Request = DataOf<'GET', '/candidate/contact-requests'>[number]
-
-const keys = ['/candidate/contact-requests', '/candidate/unlocks']
 
 const standing: typeof contactStatuses = {
   ...contactStatuses,
@@ -39,8 +35,7 @@ export default function ContactRequests() {
     readPages('GET', '/candidate/contact-requests', { query: { limit: 20 } })
   )
   const rows = rowsOf(requests)
-  const [declining, setDeclining] = useState<Request>()
-  const [sharing, setSharing] = useState<Request>()
+  const open = useOpenDialog()
   return (
     <>
       <PageHeader title={t`Contact requests`}>
@@ -115,7 +110,9 @@ export default function ContactRequests() {
                 <Group mt="md" gap="xs">
                   <Button
                     disabled={!request.actions.includes('accept')}
-                    onClick={() => setSharing(request)}
+                    onClick={() =>
+                      open((close) => <ShareContact request={request} onClose={close} />)
+                    }
                   >
                     {t`Share my contact`}
                   </Button>
@@ -123,12 +120,14 @@ export default function ContactRequests() {
                     variant="subtle"
                     color="gray"
                     disabled={!request.actions.includes('decline')}
-                    onClick={() => setDeclining(request)}
+                    onClick={() =>
+                      open((close) => <DeclineContact request={request} onClose={close} />)
+                    }
                   >
                     {t`Decline`}
                   </Button>
                   <Text size="sm" c="var(--clock)">
-                    {t`Answer by ${{ day: day(request.expiresAt!) }}`}
+                    {t`Answer by ${{ dayTime: dayTime(request.expiresAt!) }}`}
                   </Text>
                 </Group>
               ) : (
@@ -145,73 +144,12 @@ export default function ContactRequests() {
         </ul>
       </GrowingList>
       <Unlocks />
-      {sharing && <Share request={sharing} onClose={() => setSharing(undefined)} />}
-      {declining && <Decline request={declining} onClose={() => setDeclining(undefined)} />}
     </>
   )
 }
 
 const pay = ({ min, max, currency, per }: NonNullable<Request['payRange']>) =>
   payRange({ budgetMin: min, budgetMax: max, currency, budgetFor: per })
-
-/** What saying yes means, before it is said. */
-function Share({ request, onClose }: { request: Request; onClose: () => void }) {
-  const { companyName } = request.company
-  const accept = useWrite(
-    () => api.put('/candidate/contact-requests/:id/accept', { params: { id: request._id } }),
-    { refreshes: keys, onDone: onClose }
-  )
-  return (
-    <Dialog onClose={onClose} title={t`Share your contact with ${companyName}?`}>
-      <Stack>
-        <Text size="sm">
-          {t`Everyone who hires at ${companyName} can read your name, e-mail address and phone number for ${UNLOCK_DAYS} days, until ${{ day: day(Date.now() + UNLOCK_DAYS * 86_400_000) }}. You can take it back before, and you see here each time somebody takes it out.`}
-        </Text>
-        <Refused failure={accept.failure} beside={[]} />
-        <DialogEnd back={t`Not now`} onBack={onClose}>
-          <Button loading={accept.busy} onClick={() => void accept.send()} data-autofocus>
-            {t`Share for ${UNLOCK_DAYS} days`}
-          </Button>
-        </DialogEnd>
-      </Stack>
-    </Dialog>
-  )
-}
-
-function Decline({ request, onClose }: { request: Request; onClose: () => void }) {
-  const [reason, setReason] = useState('')
-  const decline = useWrite(
-    () =>
-      api.put('/candidate/contact-requests/:id/decline', {
-        params: { id: request._id },
-        body: { reason: reason.trim() || undefined },
-      }),
-    { refreshes: ['/candidate/contact-requests'], onDone: onClose }
-  )
-  return (
-    <Dialog onClose={onClose} title={t`Decline ${{ companyName: request.company.companyName }}?`}>
-      <Stack>
-        <Text size="sm">{t`They do not get your contact details. They are told that you declined.`}</Text>
-        <Textarea
-          label={t`Why? (optional)`}
-          description={t`They will read this`}
-          maxLength={talentLimits.contactDecline.max}
-          autosize
-          minRows={2}
-          data-autofocus
-          value={reason}
-          error={decline.failure?.message}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <DialogEnd back={t`Back`} onBack={onClose}>
-          <Button loading={decline.busy} onClick={() => void decline.send()}>
-            {t`Decline the request`}
-          </Button>
-        </DialogEnd>
-      </Stack>
-    </Dialog>
-  )
-}
 
 /** Who may read the contact, since when, and who took it out; what a request unlocked can be taken back. */
 function Unlocks() {
