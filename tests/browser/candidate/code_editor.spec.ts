@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { accessFaults, look, openPerson, withScreens } from '#tests/browser/product'
+import { accessFaults, eventually, look, openPerson, withScreens } from '#tests/browser/product'
 import { serveEditorPage } from './code_editor/editor_page.js'
 
 let site: Awaited<ReturnType<typeof serveEditorPage>>
@@ -8,6 +8,10 @@ let site: Awaited<ReturnType<typeof serveEditorPage>>
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your code' })
 const typed = (page: Page) =>
   page.locator('.cm-line').evaluateAll((lines) => lines.map((one) => one.textContent).join('\n'))
+const isTyped = (page: Page, text: string) =>
+  eventually(async () => {
+    if ((await typed(page)) !== text) throw new Error(`It holds “${await typed(page)}”`)
+  })
 
 async function write(page: Page, source: string) {
   await editor(page).click()
@@ -15,10 +19,10 @@ async function write(page: Page, source: string) {
   await page.keyboard.insertText(source)
 }
 
-async function runCases(page: Page) {
+/** Runs the visible cases and waits for what is told of them: that of a run before may be there a moment longer. */
+async function runCases(page: Page, told: RegExp) {
   await page.getByRole('button', { name: 'Run visible cases' }).click()
-  await page.locator('.c-trial [role="status"]').waitFor()
-  return page.locator('.c-trial [role="status"]').innerText()
+  await page.locator('.c-trial [role="status"]').filter({ hasText: told }).waitFor()
 }
 
 test.group('Code to write in the browser', (group) => {
@@ -34,14 +38,14 @@ test.group('Code to write in the browser', (group) => {
       await editor(page).click()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('let a = 1')
-      assert.equal(await typed(page), 'let a = 1')
+      await isTyped(page, 'let a = 1')
       await page.keyboard.press('ControlOrMeta+z')
-      assert.notEqual(await typed(page), 'let a = 1')
+      await eventually(async () => assert.notEqual(await typed(page), 'let a = 1'))
       await page.keyboard.press('ControlOrMeta+Shift+z')
-      assert.equal(await typed(page), 'let a = 1')
+      await isTyped(page, 'let a = 1')
       await page.keyboard.press('Home')
       await page.keyboard.press('Tab')
-      assert.equal(await typed(page), '  let a = 1')
+      await isTyped(page, '  let a = 1')
       assert.include(
         await editor(page).evaluate(
           (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent
@@ -50,7 +54,11 @@ test.group('Code to write in the browser', (group) => {
       )
       await page.keyboard.press('Escape')
       await page.keyboard.press('Tab')
-      assert.isFalse(await editor(page).evaluate((field) => field.contains(document.activeElement)))
+      await eventually(async () =>
+        assert.isFalse(
+          await editor(page).evaluate((field) => field.contains(document.activeElement))
+        )
+      )
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
@@ -67,7 +75,7 @@ test.group('Code to write in the browser', (group) => {
       for (const title of titles) {
         await page.getByLabel('Exercise').selectOption(title)
         await page.getByRole('heading', { name: title }).waitFor()
-        assert.match(await runCases(page), /^0 of \d visible cases passed|cannot be run/, title)
+        await runCases(page, /^0 of \d visible cases passed|cannot be run/)
         await page.getByRole('button', { name: 'Show the solution' }).click()
         await page.getByRole('button', { name: 'Run visible cases' }).click()
         await page.getByText(/^(\d) of \1 visible cases passed\.$/).waitFor()
@@ -86,9 +94,9 @@ test.group('Code to write in the browser', (group) => {
         page,
         'function parseDuration() { const all = []; for (;;) all.push(new Uint8Array(1e6)) }'
       )
-      assert.match(await runCases(page), /The memory ran out/)
+      await runCases(page, /The memory ran out/)
       await write(page, 'function parseDuration() { for (;;); }')
-      assert.match(await runCases(page), /The time ran out/)
+      await runCases(page, /The time ran out/)
 
       await page.getByLabel('Exercise').selectOption('Smooth a series')
       await write(
@@ -106,7 +114,7 @@ async def moving_average(values, size):
     said.append(str(getattr(js, 'WebSocket', None)))
     return said`
       )
-      assert.match(await runCases(page), /^0 of 2/)
+      await runCases(page, /^0 of 2/)
       const said = await page.locator('.c-trial-case').first().innerText()
       assert.notInclude(said, 'open')
       assert.match(said, /JsException/)

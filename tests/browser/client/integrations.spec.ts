@@ -8,6 +8,7 @@ import ApiKey from '#api/integrations/models/api_key'
 import CareersDomain from '#api/integrations/models/careers_domain'
 import {
   accessFaults,
+  hasFocus,
   look,
   openPerson,
   openSignedIn,
@@ -121,7 +122,7 @@ test.group('Integrations', () => {
       const job = visitor.page.getByRole('link', { name: /Rust engineer/ })
       await job.waitFor()
       await visitor.page.keyboard.press('Tab')
-      assert.isTrue(await job.evaluate((link) => link.matches(':focus')))
+      await hasFocus(job)
       assert.deepEqual(await accessFaults(visitor.page), [])
       await look(visitor.page, 'embedded')
       assert.deepEqual(await visitor.context.cookies(), [])
