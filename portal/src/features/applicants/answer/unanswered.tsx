@@ -44,7 +44,7 @@ const empty: Record<UnansweredState, [string, string]> = {
 /** /client/unanswered?state=: applications of all jobs that nobody answered, the most pressing first. */
 export default function Unanswered() {
   const [params, setParams] = useSearchParams()
-  const mayMove = useAccess('move_applicants')?.allowed ?? false
+  const mayMove = useAccess('move_applicants')?.allowed !== false
   const state = params.get('state') ?? 'waiting'
   const list = useInfiniteQuery(
     readPages<Answer>('GET', '/client/unanswered-applications', { query: { state, limit: 30 } })
@@ -58,7 +58,7 @@ export default function Unanswered() {
         title={t`Unanswered applications`}
         actions={
           mayMove &&
-          // its place is kept until it is known whether somebody waits
+          // its place is kept until it is known whether one may, and whether somebody waits
           counts?.waiting !== 0 && (
             <Button component={Link} to="/client/answer">
               {t`Answer one by one`}
