@@ -4,7 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import Mail from '#api/notifications/models/mail'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { accessFaults, eventually, openPerson, openSignedIn, withScreens } from './product.js'
+import {
+  accessFaults,
+  eventually,
+  openPerson,
+  openSignedIn,
+  withScreens,
+} from '#tests/browser/product'
 
 /** What a site and its people have not got yet on the first day. */
 test.group('The first day', (group) => {
