@@ -17,7 +17,7 @@ const mark = String.raw`/\*i18n\*/\s*\{\s*id: "[^"]+",\s*message: (${text})(?:,\
 const descriptor = new RegExp(mark, 'g')
 /** The same where nothing is filled in, so that the text can be there alone. */
 const plain = new RegExp(String.raw`_i18n\w*\._\(\s*${mark}\s*\}\)`, 'g')
-const label = new RegExp(`\\b(label|each|title|lead|button|takes):\\s+(${text})`, 'g')
+const label = new RegExp(`\\b(label|each|title|lead|button|takes|help):\\s+(${text})`, 'g')
 /** What screens show of a flow. */
 const stateOrMove = new RegExp(`\\b(label):\\s+(${text})`, 'g')
 /** What a refusal of a flow says of the thing, its state and the move. */

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { appUrl } from '#config/app'
+import { forgetCountries } from '#api/taxonomy/kept_countries'
+import Location from '#api/taxonomy/models/location'
 import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 
 const aJob = async (over = {}) => {
@@ -53,6 +55,29 @@ test.group('Pages in another language', (group) => {
     assert.include(page, 'Hindi Reader')
     assert.include(page, 'जर्मनी')
     assert.notInclude(page, 'Germany')
+  })
+
+  test('countries to choose from, and what a form says of a field, are said in the language', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    // what was kept of this row outlives its transaction
+    cleanup(() => forgetCountries())
+    if (!(await Location.query().where({ kind: 'country', code: 'NZ' }).first()))
+      await Location.create({
+        ...{
+          kind: 'country',
+          code: 'NZ',
+          countryCode: 'NZ',
+          name: 'New Zealand',
+          status: 'active',
+        },
+      })
+    const prices = (await client.get('/hi/pricing').accept('html')).text()
+    assert.match(prices, /<option[^>]* value="NZ"[^>]*>न्यूज़ीलैंड</)
+    const form = (await client.get('/hi/contact').accept('html')).text()
+    assert.include(form, 'अगर आप चाहते हैं कि हम आपको कॉल करें')
   })
 
   test('labels of a response are said in the language, however it is compressed', async ({

@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { notFound } from '../page/fetched'
+import { countryChoices } from '../country_choices'
 import { countryName } from '../format'
 import { type CustomSkillKind } from '#api/taxonomy/taxonomy_facts'
 
@@ -102,27 +103,16 @@ export function CountrySelect({
   error?: React.ReactNode
   withAsterisk?: boolean
 }) {
-  const [search, setSearch] = useState('')
-  const shown = value ? countryName(value) : ''
-  const [wanted] = useDebouncedValue(search === shown ? '' : search, 200)
-  const countries = useQuery({
-    ...read('GET', '/countries', { query: { search: wanted, limit: 50 } }),
-    placeholderData: (before) => before,
-  })
-  const found = (countries.data?.data ?? [])
-    .filter((one) => one.countryCode && one.countryCode !== value)
-    .map((one) => ({ value: one.countryCode!, label: one.countryName ?? one.countryCode! }))
+  const countries = useQuery(read('GET', '/countries'))
+  const choices = countryChoices(countries.data?.data ?? [])
   return (
     <Select
       {...rest}
       searchable
       allowDeselect={false}
       nothingFoundMessage={notFound(countries, t`No country by this name`)}
-      data={[...(value ? [{ value, label: shown }] : []), ...found]}
+      data={choices.length || !value ? choices : [{ value, label: countryName(value) }]}
       value={value || null}
-      searchValue={search}
-      onSearchChange={setSearch}
-      filter={({ options }) => options}
       onChange={(code) => code && onChange(code)}
     />
   )

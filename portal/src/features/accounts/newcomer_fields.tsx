@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
+import { countryChoices } from '../../components/country_choices'
 import type { SignUpType } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
 import { NameFields } from '../../components/forms/name_fields'
@@ -50,11 +51,7 @@ export function CountryField({ form }: { form: Form }) {
     <NativeSelect
       label={t`Country`}
       autoComplete="country"
-      data={
-        countries?.length
-          ? countries.map((one) => ({ value: one.countryCode, label: one.name }))
-          : [{ value: 'IN', label: t`India` }]
-      }
+      data={countries?.length ? countryChoices(countries) : [{ value: 'IN', label: t`India` }]}
       {...form.getInputProps('countryCode')}
     />
   )

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
+import { countryChoices } from '../../components/country_choices'
 import { eachPeriod } from '#api/jobs/job_facts'
 import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
@@ -102,9 +103,9 @@ function Switches({ country, interval }: { country: string; interval: BillingInt
             })
           }
         >
-          {countries.map(({ countryCode, name }) => (
-            <option key={countryCode} value={countryCode}>
-              {name}
+          {countryChoices(countries).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebouncedValue } from '@mantine/hooks'
 import { t } from '@lingui/core/macro'
+import { countryChoices } from '../../components/country_choices'
 import { read } from '../../app/read'
 import { Section } from '../../components/page/page_header'
 import { Conflicts, useField } from './profile_draft'
@@ -160,10 +161,7 @@ function Terms() {
           <MultiSelect
             label={t`Where you may work without a visa`}
             searchable
-            data={countries.map((country) => ({
-              value: country.countryCode,
-              label: country.countryName,
-            }))}
+            data={countryChoices(countries)}
             {...authorisation}
             onChange={setAuthorisation}
           />
