@@ -27,6 +27,16 @@ export function GroupedMenu() {
   useEffect(() => {
     if (here && opened[here] === undefined) setOpened({ ...opened, [here]: true })
   }, [here])
+  const { pathname } = useLocation()
+  // an address may lead to a screen whose entry is below what fits
+  useEffect(() => {
+    const entry = document.querySelector('.RaMenuItemLink-active')
+    const menu = entry?.closest('.RaSidebar-fixed')
+    if (!entry || !menu) return
+    const below = entry.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom
+    // not by scrollIntoView, after which Tab would go on from there
+    if (below > 0) menu.scrollTop += below + 8
+  }, [pathname, opened])
   return (
     <Menu component="nav" aria-label="Console" sx={{ pt: 1, pb: 3 }}>
       <MenuItemLink

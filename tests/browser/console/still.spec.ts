@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import { loadReferenceData } from '#database/seeders/reference_data'
+import { givenAdmin, givenApplication, givenCompany, givenJob } from '#tests/givens'
+import { givenBlog } from '#tests/functional/content/given_content'
+import { eventually, openSignedIn, settled, shiftOf, withScreens } from '#tests/browser/product'
+
+test.group('The console stands still', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('names and the editor that come late move nothing below them', ({ assert }) =>
+    withScreens('console-still', async () => {
+      const { company } = await givenCompany({ name: 'A company whose name takes its room' })
+      const job = await givenJob(company, { title: 'Principal Engineer of Payments' })
+      for (let nth = 0; nth < 6; nth++) await givenApplication(job)
+      const body = '<p>A paragraph that is written to take its room.</p>'.repeat(12)
+      const { id } = await givenBlog({ body })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      // the rows are there before the names in them, and before the code of what shows them
+      await page.route(/filter=%7B%22id%22|console\/rich_text/, async (route) => {
+        await page.waitForTimeout(400)
+        await route.continue().catch(() => undefined)
+      })
+      const moved: string[] = []
+      for (const path of ['applications', `blogs/${id}`]) {
+        await page.goto(`/admin/${path}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await settled(page)
+        const shift = await shiftOf(page)
+        if (shift >= 0.05) moved.push(`${path}: ${shift.toFixed(3)}`)
+      }
+      assert.deepEqual(moved, [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('on a phone the button that adds is in the bar above the rows, and an entry of the menu is in sight', ({
+    assert,
+  }) =>
+    withScreens('console-bar', async () => {
+      const admin = await givenAdmin('super')
+      const onPhone = await openSignedIn(admin, { phone: true })
+      await onPhone.page.goto('/admin/skills')
+      const add = onPhone.page.getByRole('link', { name: 'Add skill' })
+      await add.waitFor()
+      const search = onPhone.page.getByPlaceholder('Search skills')
+      await eventually(async () => {
+        const [bar, field] = [await add.boundingBox(), await search.boundingBox()]
+        assert.isAtMost(bar!.y + bar!.height, field!.y)
+      })
+      await onPhone.close()
+      const { page, errors, close } = await openSignedIn(admin)
+      await page.goto('/admin/tools')
+      const entry = page.getByRole('menuitem', { name: 'Tools' })
+      await entry.waitFor()
+      await eventually(async () => {
+        const { y, height } = (await entry.boundingBox())!
+        assert.isAtMost(y + height, page.viewportSize()!.height)
+      })
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+})
