@@ -35,8 +35,10 @@ export async function forgetInCompany({ candidate, companyId, trx }: CompanyBloc
     otherwise: 'This was about a person who has withdrawn from your company',
   } as any
   await trx.rawQuery(
-    `update notifications set data = data - 'text', message = case when message like :like then replace(message, :name, :gone) else :otherwise end
-     where company_id = :company and candidate_id = :candidate and user_id <> :own`,
+    `update notifications set data = data - 'text', message = case when message like :like then replace(message, :name, :gone) else :otherwise end,
+       alike_message = replace(alike_message, :name, :gone)
+     where company_id = :company and user_id <> :own and (candidate_id = :candidate
+       or (message like :like and data ->> 'conversationId' in (select id::text from conversations where candidate_id = :candidate)))`,
     values
   )
   await trx.rawQuery(

@@ -74,8 +74,8 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
   )
   for (const text of [...who.unique, who.fullName])
     await trx.rawQuery(
-      `update notifications set message = replace(message, :text, :gone), link = replace(link, :text, '')
-       where (message like :anywhere or link like :anywhere) and (:own or company_id = any(:companies) or company_id is null)`,
+      `update notifications set message = replace(message, :text, :gone), alike_message = replace(alike_message, :text, :gone), link = replace(link, :text, '')
+       where (message like :anywhere or alike_message like :anywhere or link like :anywhere) and (:own or company_id = any(:companies) or company_id is null)`,
       {
         text,
         gone: GONE,

@@ -55,6 +55,25 @@ test.group('Messages in exports', (group) => {
     assert.notInclude([...theirs.values()].map(String).join('\n'), 'Here it is')
   })
 
+  test('who withdraws from a company is named in none of its bells', async ({ client, assert }) => {
+    const { hers, his, id, company, developer, client: owner } = await givenConversation(client)
+    await hers.send(id, 'Hello')
+    for (const text of ['Hi', 'Still there?']) {
+      const { data } = (await his.send(id, text)).body()
+      await hers.seen(id, data._id)
+    }
+    const bells = async () => (await client.get('/api/v1/notifications').loginAs(owner)).text()
+    assert.include(await bells(), `${developer.fullName} wrote to you 2 times`)
+    ;(
+      await client
+        .post('/api/v1/candidate/blocked-companies')
+        .loginAs(developer)
+        .json({ companyId: String(company.id) })
+    ).assertStatus(201)
+    assert.notInclude(await bells(), developer.lastName)
+    assert.include(await bells(), ' wrote to you 2 times')
+  })
+
   test('a company’s export of its applicants has the conversation, as long as it reaches the person', async ({
     client,
     assert,
