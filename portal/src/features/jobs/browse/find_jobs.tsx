@@ -5,8 +5,6 @@ import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { readAs } from '../../../app/read'
 import { day } from '../../../components/format'
-import { EmptyState } from '../../../components/message'
-import { Spot } from '../../../components/spot'
 import { useTitle } from '../../../components/page/title'
 import {
   jobListOf,
@@ -110,8 +108,7 @@ export default function Jobs() {
           <JobResults
             call={call}
             mine={mine}
-            clearTo="/jobs"
-            empty={active.length === 0 ? <NoJobsYet /> : undefined}
+            clearTo={active.length > 0 ? '/jobs' : undefined}
             onOpen={open}
             shown={shown}
             addressOf={(page) => {
@@ -134,13 +131,6 @@ export default function Jobs() {
     </div>
   )
 }
-
-/** Where nothing narrows the list, there is nothing to remove. */
-const NoJobsYet = () => (
-  <EmptyState title={t`No job is open at the moment`} icon={<Spot name="search" />}>
-    {t`New ones appear here as soon as they are approved. “New jobs by mail” tells you of them.`}
-  </EmptyState>
-)
 
 function Sorts({
   search,

@@ -30,8 +30,9 @@ export function JobResults({
   call: JobListCall
   mine?: Set<string>
   addressOf: (page: number) => string
+  /** Where nothing narrows the list any more; undefined where nothing does. */
   clearTo?: string
-  /** What a list says that is empty without any filter. */
+  /** What a list says that is empty, in place of that no job fits. */
   empty?: ReactNode
   /** Shows a job beside the list, where there is room. */
   onOpen?: (job: Job) => boolean
@@ -67,7 +68,7 @@ export function JobResults({
     return (
       empty ?? (
         <EmptyState
-          title={t`No open job fits all of this`}
+          title={clearTo ? t`No open job fits all of this` : t`No job is open at the moment`}
           icon={<Spot name="search" />}
           action={
             clearTo && (
@@ -77,7 +78,7 @@ export function JobResults({
             )
           }
         >
-          {t`Remove a filter, try a broader word, or look in another place.`}
+          {clearTo && t`Remove a filter, try a broader word, or look in another place.`}
         </EmptyState>
       )
     )
