@@ -143,6 +143,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
   }
   // what is written in green has the accent of links, so that there is one green
   light['--mantine-color-candor-light-color'] = 'var(--accent)'
+  // on the shade that is pointed at otherwise it would be 4.1 to 1
+  light['--mantine-color-candor-light-hover'] =
+    'color-mix(in srgb, var(--mantine-color-candor-1), var(--mantine-color-candor-2))'
   darkScheme['--mantine-color-candor-light-color'] = 'var(--accent)'
   return {
     variables: {},
