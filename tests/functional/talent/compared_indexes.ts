@@ -49,8 +49,9 @@ export async function clientOf() {
   return client
 }
 
-/** Fills `candidate_documents` with rows of all kinds, whose ids count from 1. */
+/** Fills `candidate_documents` with rows of all kinds, whose ids count from 1, in place of what other files left there. */
 export async function writeDocuments() {
+  await db.from('candidate_documents').delete()
   const rows = fc.sample(document, { numRuns: ROWS, seed: 7 })
   await db
     .table('candidate_documents')
