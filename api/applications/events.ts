@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 import type Application from '#api/applications/models/application'
 
-/** An application came to an end: what hangs on it (future interviews, unstarted tests) ends in the same transaction. */
+/** An application came to an end, a hire is one too: what hangs on it (future interviews, unstarted tests) ends in the same transaction. */
 export class ApplicationEnded extends BaseEvent {
   constructor(
     public application: Application,

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { assertMayWrite, assertReached } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
+import { enqueue } from '#api/queue/queue'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import type Stage from '#api/applications/models/stage'
@@ -142,9 +143,23 @@ export async function writeMoves(
         })
     )
   await endOffers(trx, applications, move)
-  if (ended && !waits)
-    for (const application of applications) await ApplicationEnded.dispatch(application, trx)
+  if (ended || to === 'hired') await end(trx, applications, move)
   if (!ended) await ApplicationsPlaced.dispatch(applications, place.status, place.stageId, trx)
+}
+
+/** What hangs on applications ends with them: of a rejection once it is told, of a hire once it cannot be undone any more. */
+async function end(
+  trx: TransactionClientContract,
+  applications: Application[],
+  { to, batch }: Move
+) {
+  const ids = applications.map(({ id }) => id)
+  if (to === 'rejected') return
+  if (to === 'hired' && batch)
+    return enqueue(trx, 'applications.end-hired', { ids }, { startAfter: batch.undoUntil })
+  // as they are stored by now
+  for (const application of await lockApplications(trx, ids))
+    await ApplicationEnded.dispatch(application, trx)
 }
 
 /**

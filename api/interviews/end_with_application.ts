@@ -8,7 +8,13 @@ import { bySystem, moveOf, upcomingStatuses } from '#api/interviews/interview_fl
 
 /** An application that ends takes its coming interviews with it; one that has begun runs to its end. */
 export const endWithApplication = ({ application, trx }: ApplicationEnded) =>
-  endComing(trx, { application_id: application.id }, 'The application has ended')
+  endComing(
+    trx,
+    { application_id: application.id },
+    application.status === 'hired'
+      ? 'The application ended with a hire'
+      : 'The application has ended'
+  )
 
 /**
  * Who leaves a company, or all of them, is not interviewed there any more: those who are hired have applications that do

@@ -41,6 +41,7 @@ every('33 4 * * *', 'job-alerts.sweep', () => import('#api/jobs/alerts/sweep_ale
 
 // applications
 every('* * * * *', 'rejections.tell', () => import('#api/applications/tell_rejections'))
+work('applications.end-hired', () => import('#api/applications/end_hired'))
 every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by/answer_by'))
 work('guest-resume.read', () => import('#api/applications/guests/read_guest_resume'), {
   batch: 4,

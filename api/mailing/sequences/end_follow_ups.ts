@@ -8,7 +8,7 @@ export async function endWithApplication({ application, trx }: ApplicationEnded)
   const live = await liveOnes(trx).where('application_id', application.id)
   for (const one of live)
     await followUpMoves.end(one.useTransaction(trx), null, {
-      because: 'Their application has ended',
+      because: application.status === 'hired' ? 'They are hired' : 'Their application has ended',
     })
 }
 
