@@ -5,6 +5,7 @@ import Industry from '#api/taxonomy/models/industry'
 import Location from '#api/taxonomy/models/location'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
+import { ZoneChanged } from '#api/candidates/events'
 import type Candidate from '#api/candidates/models/candidate'
 import type { profileValidator } from '#api/candidates/candidate_validators'
 import { refreshProgress } from '#api/candidates/progress'
@@ -32,7 +33,10 @@ export async function changeProfile(user: User, candidate: Candidate, sent: Prof
       change
     if (fName !== undefined) user.firstName = fName
     if (lName !== undefined) user.lastName = lName
-    if (timeZone !== undefined) user.timeZone = timeZone
+    if (timeZone !== undefined && timeZone !== user.timeZone) {
+      user.timeZone = timeZone
+      await ZoneChanged.dispatch(candidate, timeZone, trx)
+    }
     if (phone !== undefined && phone !== user.phone) {
       user.phone = phone
       user.phoneVerifiedAt = null

@@ -15,6 +15,17 @@ export class CompanyBlocked extends BaseEvent {
   }
 }
 
+/** A candidate is in another time zone from now on. */
+export class ZoneChanged extends BaseEvent {
+  constructor(
+    public candidate: Candidate,
+    public timeZone: string,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
 /** A candidate took the profile off the market, or the platform did: what still runs for them ends. */
 export class ProfileDeactivated extends BaseEvent {
   constructor(

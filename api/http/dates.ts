@@ -48,6 +48,10 @@ export const timeText = () => vine.string().trim().maxLength(40).use(isTime())
 export const endOf = (text: string, zone: string): DateTime =>
   text.length === 10 ? DateTime.fromISO(text, { zone }).endOf('day') : timeOf(text)!
 
+/** The beginning of a day in a time zone; of a time, the time itself. */
+export const startOf = (text: string, zone: string): DateTime =>
+  text.length === 10 ? DateTime.fromISO(text, { zone }) : timeOf(text)!
+
 /** A whole day, as its beginning in UTC. */
 export const day = () =>
   vine

@@ -12,7 +12,7 @@ import { openCompany } from '#api/companies/open_company'
 import { joinInvitedTeam } from '#api/companies/team/accept_invite'
 import { endInvites } from '#api/companies/team/invite_colleague'
 import * as companies from '#api/companies/events'
-import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
+import { CompanyBlocked, ProfileDeactivated, ZoneChanged } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
 import {
@@ -46,6 +46,7 @@ import { withdrawAll, withdrawFromCompany } from '#api/applications/move_applica
 import { takesPartIn } from '#api/interviews/interviewers/takes_part'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { nextStart } from '#api/interviews/slots/next_start'
+import { takeZone } from '#api/interviews/slots/take_zone'
 import { endInterviewsOf, endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/contact_quota'
 import { hasPassedTest } from '#api/assessments/results/passed_test'
@@ -144,6 +145,7 @@ letRead('offer', () => import('#api/applications/offers/may_read_offer'))
 
 // interviews
 emitter.on(ApplicationEnded, endWithApplication)
+emitter.on(ZoneChanged, takeZone)
 
 // assessments
 passedTest.answeredBy(hasPassedTest)

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
+import { startOf } from '#api/http/dates'
 import { deactivateValidator, snoozeValidator } from '#api/candidates/control/control_validators'
 import { approvalMoves } from '#api/candidates/approval_moves'
 import { visibilityMoves } from '#api/candidates/control/visibility_moves'
@@ -26,12 +26,11 @@ export default class VisibilityController {
     })
   }
 
-  /** Hides the profile until a day. */
+  /** Hides the profile until a day begins where its person is. */
   async snooze({ auth, candidate, request, serialize }: HttpContext) {
-    const { until } = await request.validateUsing(snoozeValidator)
-    await visibilityMoves.snooze(candidate, auth.user!, {
-      until: DateTime.fromISO(until, { zone: 'utc' }),
-    })
+    const { timeZone } = auth.user!
+    const { until } = await request.validateUsing(snoozeValidator, { meta: { timeZone } })
+    await visibilityMoves.snooze(candidate, auth.user!, { until: startOf(until, timeZone) })
     return serialize({
       message: 'Your profile is out of the search until then; your applications go on',
       data: VisibilityTransformer.transform(candidate),

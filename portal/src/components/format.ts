@@ -114,16 +114,16 @@ export function dates(options: Intl.DateTimeFormatOptions) {
   return (value: number | Date, timeZone = '') => inZone(timeZone)().format(value)
 }
 
-const dayOf = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
-const dayYearOf = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayOf = dates({ day: 'numeric', month: 'short' })
+const dayYearOf = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 /** "Tue 14 Dec", as the reader's own clock names the day. */
 export const weekday = dates({ weekday: 'short', day: 'numeric', month: 'short' })
 
-/** "14 Dec", with the year when it is another one. */
-export function day(value: string | number | Date) {
+/** "14 Dec", with the year when it is another one; the day of a moment needs the zone of whose day it is. */
+export function day(value: string | number | Date, timeZone = 'UTC') {
   const date = new Date(value)
   const sameYear = date.getUTCFullYear() === new Date().getUTCFullYear()
-  return (sameYear ? dayOf : dayYearOf)(date)
+  return (sameYear ? dayOf : dayYearOf)(date, timeZone)
 }
 
 const fullOf = dates({ dateStyle: 'long', timeStyle: 'short' })

@@ -40,6 +40,34 @@ test.group('The sweeps of interviews', (group) => {
     assert.match(mail.body_text, /\(Europe\/Berlin\) · .*\(Asia\/Kolkata\)/)
   })
 
+  test('reminds a candidate who moved in the zone where they are now, and leaves past interviews as they were', async ({
+    client,
+    assert,
+  }) => {
+    const applicant = await givenApplicant()
+    const past = await givenInterview(applicant, 'completed')
+    const coming = await givenInterview(applicant, 'scheduled', {
+      start: DateTime.now().plus({ hours: 23 }),
+    })
+    const moved = await client
+      .put('/api/v1/candidate/profile')
+      .loginAs(applicant.developer)
+      .json({ timeZone: 'America/New_York' })
+    moved.assertStatus(200)
+    assert.equal((await coming.refresh()).candidateTimeZone, 'America/New_York')
+    assert.equal((await past.refresh()).candidateTimeZone, 'Europe/Berlin')
+    await settleInterviews()
+    const words = async (userId: number) =>
+      (await db.from('mails').where({ user_id: userId, kind: 'interview.reminder' }).firstOrFail())
+        .body_text as string
+    assert.match(
+      await words(applicant.developer.id),
+      /America\/New_York\).*Asia\/Kolkata\)/,
+      'their own zone first'
+    )
+    assert.match(await words(applicant.client.id), /Asia\/Kolkata\).*America\/New_York\)/)
+  })
+
   test('after an outage the nearer reminder stands for both, and none comes after the start', async ({
     assert,
   }) => {

@@ -30,6 +30,21 @@ test.group('Hiding and showing a profile', (group) => {
     }
   })
 
+  test('a snooze ends as its day begins where the person is: {$self}')
+    .with(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])
+    .run(async ({ client, assert }, zone) => {
+      const { user, candidate } = await givenCandidate()
+      await user.merge({ timeZone: zone }).save()
+      const here = DateTime.now().setZone(zone)
+      const snooze = (day: DateTime) =>
+        client.put(`${API}/snooze`).loginAs(user).json({ until: day.toISODate() })
+      ;(await snooze(here)).assertStatus(422)
+      const tomorrow = here.plus({ days: 1 })
+      ;(await snooze(tomorrow)).assertStatus(200)
+      const { snoozedUntil } = await candidate.refresh()
+      assert.equal(snoozedUntil!.toMillis(), tomorrow.startOf('day').toMillis())
+    })
+
   test('a snoozed profile leaves applications alone and wakes by itself', async ({
     client,
     assert,

@@ -12,13 +12,15 @@ export type Profile = DataOf<'GET', '/candidate/profile'>
 
 const refreshes = ['/candidate/profile', '/candidate/dashboard', '/candidate/applied-jobs']
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** A day ahead, as the calendar of a time zone has it. */
+const inDays = (days: number, timeZone: string) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone })
 
 /** Whether companies find the profile: now, not until a date, or not at all. */
 export function Visibility({ profile }: { profile: Profile }) {
-  const { approval, visibility, snoozedUntil } = profile
+  const { approval, visibility, snoozedUntil, timeZone } = profile
   const [asking, setAsking] = useState(false)
-  const [until, setUntil] = useState(inDays(30))
+  const [until, setUntil] = useState(inDays(30, timeZone))
   const again = useWrite(() => api.put('/candidate/activate'), { refreshes })
   const snooze = useWrite(() => api.put('/candidate/snooze', { body: { until } }), { refreshes })
   const activate = (
@@ -35,7 +37,7 @@ export function Visibility({ profile }: { profile: Profile }) {
             ? t`Companies can find your profile.`
             : t`Companies find your profile once it is approved.`
           : visibility === 'snoozed'
-            ? t`Hidden from search until ${{ day: snoozedUntil ? day(snoozedUntil) : t`later` }}; it comes back on its own.`
+            ? t`Hidden from search until ${{ day: snoozedUntil ? day(snoozedUntil, timeZone) : t`later` }}; it comes back on its own.`
             : visibility === 'suspended'
               ? t`Your profile is suspended. Write to support to ask why.`
               : t`Your profile is hidden from every company.`
@@ -54,8 +56,8 @@ export function Visibility({ profile }: { profile: Profile }) {
                 type="date"
                 label={t`Take a break until`}
                 description={t`You leave search; your applications continue`}
-                min={inDays(1)}
-                max={inDays(MAX_SNOOZE_DAYS)}
+                min={inDays(1, timeZone)}
+                max={inDays(MAX_SNOOZE_DAYS, timeZone)}
                 value={until}
                 error={snooze.failure?.message}
                 onChange={(event) => setUntil(event.currentTarget.value)}

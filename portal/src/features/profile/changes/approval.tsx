@@ -23,7 +23,7 @@ import { SUBMIT_FROM } from '#api/candidates/progress_facts'
 
 /** The profile's state with us, and whether companies find it. */
 export function ApprovalBanner({ profile }: { profile: Profile }) {
-  const { approval, approvalReason, visibility, snoozedUntil } = profile
+  const { approval, approvalReason, visibility, snoozedUntil, timeZone } = profile
   if (visibility !== 'active')
     return (
       <Alert
@@ -32,7 +32,7 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
         icon={<IconEyeOff size={20} stroke={1.5} />}
         title={
           visibility === 'snoozed' && snoozedUntil
-            ? t`Your profile is hidden from search until ${{ day: day(snoozedUntil) }}`
+            ? t`Your profile is hidden from search until ${{ day: day(snoozedUntil, timeZone) }}`
             : visibility === 'suspended'
               ? t`Your profile is suspended`
               : t`Your profile is hidden`
