@@ -4,7 +4,6 @@ import { DateTime, Settings } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import BillingAddress from '#api/companies/models/billing_address'
 import CompanyMember from '#api/companies/models/company_member'
-import { BOOKS_ZONE } from '#api/billing/invoices/numbers'
 import type Product from '#api/billing/models/product'
 import { big } from '#api/billing/money/money'
 import { buyerOf } from '#api/billing/orders/buyers'
@@ -12,15 +11,24 @@ import { draftsOf } from '#api/billing/orders/drafts'
 import { placeOrder } from '#api/billing/orders/place_order'
 import { beginPayment } from '#api/billing/payments/pay_order'
 import { take } from '#api/billing/payments/settle'
-import { givenPayer, givenProduct } from '#tests/functional/billing/given_billing'
+import { booksMonth, givenPayer, givenProduct } from '#tests/functional/billing/given_billing'
 import { givenAdmin, givenCandidate } from '#tests/givens'
-import { accessFaults, look, openSignedIn, settled, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  eventually,
+  look,
+  openSignedIn,
+  settled,
+  withScreens,
+} from '#tests/browser/product'
 
-/** The middle of the month before this one, as the books count months. */
-const lastMonth = DateTime.now().setZone(BOOKS_ZONE).minus({ months: 1 }).set({ day: 15 })
-
-/** Something that a company of a state bought and paid last month; `gstin` where it has one. */
-async function sold(product: Product, stateCode: string, gstin?: string) {
+/** Something that a company of a state bought at a time, and paid unless told; `gstin` where it has one. */
+async function sold(
+  product: Product,
+  at: DateTime,
+  stateCode: string,
+  { gstin, isPaid = true }: { gstin?: string; isPaid?: boolean } = {}
+) {
   const { user, company } = await givenPayer(stateCode)
   if (gstin)
     await BillingAddress.query().where('company_id', company.id).update({ tax_number: gstin })
@@ -28,12 +36,13 @@ async function sold(product: Product, stateCode: string, gstin?: string) {
     .where('user_id', user.id)
     .preload('company')
     .firstOrFail()
-  Settings.now = () => lastMonth.toMillis()
+  Settings.now = () => at.toMillis()
   try {
-    await db.transaction(async (trx) => {
+    return await db.transaction(async (trx) => {
       const buyer = await buyerOf(member, trx)
       const drafts = await draftsOf(trx, buyer, [{ productId: product.id }])
       const order = await placeOrder(trx, { buyer, kind: 'purchase', drafts, gateway: 'sandbox' })
+      if (!isPaid) return order
       const payment = await beginPayment(trx, order, 'sandbox')
       await payment.merge({ status: 'open', gatewayRef: `sbx_books_${payment.id}` }).save()
       await take(trx, order, payment, {
@@ -46,6 +55,7 @@ async function sold(product: Product, stateCode: string, gstin?: string) {
         failure: null,
         saved: null,
       })
+      return order
     })
   } finally {
     Settings.now = () => Date.now()
@@ -56,8 +66,10 @@ test.group('An accountant', () => {
   test('closes the month: reads the tables, sees what is wrong, takes every file', ({ assert }) =>
     withScreens('accountant', async () => {
       const product = await givenProduct({ kind: 'company_spotlight' }, 1_000_000)
-      await sold(product, 'KA', '29AAGCB7383J1Z4')
-      await sold(product, 'MH')
+      // the middle of the month before this one
+      const lastMonth = (await booksMonth()).minus({ months: 1 }).set({ day: 15 })
+      await sold(product, lastMonth, 'KA', { gstin: '29AAGCB7383J1Z4' })
+      await sold(product, lastMonth, 'MH')
       const { page, errors, close } = await openSignedIn(await givenAdmin('finance'))
       const faults: string[] = []
       const check = async (where: string) => {
@@ -110,6 +122,37 @@ test.group('An accountant', () => {
       await page.getByRole('region', { name: 'Revenue', exact: true }).waitFor()
       await check('charts')
       assert.deepEqual(faults, [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('begins with money: what is not paid, what came lately, and the market below', ({
+    assert,
+  }) =>
+    withScreens('accountant-home', async () => {
+      const product = await givenProduct({ kind: 'company_spotlight' }, 1_000_000)
+      await sold(product, DateTime.now(), 'KA')
+      const waiting = await sold(product, DateTime.now(), 'KA', { isPaid: false })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('finance'))
+      await page.goto('/admin')
+      const orders = page.getByRole('link', { name: /^Orders not paid yet/ })
+      await orders.waitFor()
+      const money = page.getByRole('region', { name: 'Money, the last 30 days' })
+      const revenue = money.getByRole('region', { name: 'Revenue', exact: true })
+      await revenue
+        .getByText(/^₹[1-9]/)
+        .first()
+        .waitFor()
+      await eventually(async () => {
+        const market = await page
+          .getByRole('heading', { name: /^The last \d+ days$/ })
+          .boundingBox()
+        assert.isBelow((await revenue.boundingBox())!.y, market!.y)
+      })
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'home')
+      await orders.click()
+      await page.getByRole('link', { name: new RegExp(waiting.number) }).waitFor()
       assert.deepEqual(errors, [])
       await close()
     }))

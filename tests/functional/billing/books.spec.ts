@@ -16,6 +16,7 @@ import { financialYear } from '#api/billing/invoices/numbers'
 import { givenAdmin, givenCompany } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import {
+  booksMonth,
   buying,
   givenAddress,
   givenBuyingCandidate,
@@ -25,8 +26,8 @@ import {
 } from './given_billing.js'
 import { inv01 } from './inv01_schema.js'
 
-const MONTH = DateTime.now().setZone('Asia/Kolkata').toFormat('yyyy-MM')
-const YEAR = financialYear(DateTime.now())
+let month: string
+let year: string
 /** The same PAN with the number of each state and its check digit. */
 const GSTIN = { KA: '29AAGCB7383J1Z4', MH: '27AAGCB7383J1Z8' }
 
@@ -37,9 +38,9 @@ async function bookKeeper(client: ApiClient) {
   return {
     admin,
     read,
-    show: async (period = MONTH) => (await read('', period)).body().data,
-    gstr1: async () => (await read('/gstr1', MONTH)).body(),
-    rows: async (path: string, period = MONTH): Promise<Record<string, string>[]> =>
+    show: async (period = month) => (await read('', period)).body().data,
+    gstr1: async () => (await read('/gstr1', month)).body(),
+    rows: async (path: string, period = month): Promise<Record<string, string>[]> =>
       parse((await read(path, period)).text(), { columns: true, bom: true }),
     refund: (orderId: number, amount?: number) =>
       client
@@ -104,11 +105,16 @@ async function givenMonth(client: ApiClient) {
 const cents = (text: string) => Math.round(Number(text) * 100)
 
 test.group('The books of a period', (group) => {
+  group.each.setup(async () => {
+    const here = await booksMonth()
+    month = here.toFormat('yyyy-MM')
+    year = financialYear(here)
+  })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are for finance alone', async ({ client }) => {
     for (const path of ['', '/gstr1', '/gstr1-table', '/e-invoices', '/journal']) {
-      const at = `/api/v1/admin/books${path}?period=${MONTH}`
+      const at = `/api/v1/admin/books${path}?period=${month}`
       ;(await client.get(at)).assertStatus(401)
       for (const role of ['support', 'moderator', 'content'] as const)
         (await client.get(at).loginAs(await givenAdmin(role))).assertStatus(403)
@@ -123,10 +129,10 @@ test.group('The books of a period', (group) => {
       answer.assertStatus(422)
       assert.equal(answer.body().errors[0].field, 'period')
     }
-    const yearly = await read('/gstr1', YEAR)
+    const yearly = await read('/gstr1', year)
     yearly.assertStatus(422)
     assert.match(yearly.body().errors[0].message, /month/)
-    ;(await read('/gstr1-table', YEAR)).assertStatus(200)
+    ;(await read('/gstr1-table', year)).assertStatus(200)
   })
 
   test('begin and end by the clock of India', ({ assert }) => {
@@ -168,7 +174,7 @@ test.group('The books of a period', (group) => {
 
     const found = await gstr1()
     assert.equal(found.gstin, GSTIN.KA)
-    assert.equal(found.fp, MONTH.split('-').reverse().join(''))
+    assert.equal(found.fp, month.split('-').reverse().join(''))
     const date = b2b.issuedAt.setZone('Asia/Kolkata').toFormat('dd-MM-yyyy')
     assert.deepEqual(found.b2b, [
       {
@@ -236,10 +242,10 @@ test.group('The books of a period', (group) => {
       taxable(found.hsn.hsn_b2b) + taxable(found.hsn.hsn_b2c)
     )
     assert.equal(csv.find(({ table: name }) => name === '6A')!.gstin, '')
-    assert.deepEqual(await rows('/gstr1-table', YEAR), csv)
+    assert.deepEqual(await rows('/gstr1-table', year), csv)
     assert.match(
-      (await read('/gstr1', MONTH)).header('content-disposition')!,
-      new RegExp(`GSTR1-${MONTH}.json`)
+      (await read('/gstr1', month)).header('content-disposition')!,
+      new RegExp(`GSTR1-${month}.json`)
     )
   })
 
@@ -249,7 +255,7 @@ test.group('The books of a period', (group) => {
   }) => {
     const { b2b, sez, exported } = await givenMonth(client)
     const { read, show } = await bookKeeper(client)
-    const answer = await read('/e-invoices', MONTH)
+    const answer = await read('/e-invoices', month)
     answer.assertStatus(200)
     const found = answer.body()
     const note = await Invoice.query().where('invoice_id', b2b.id).firstOrFail()
@@ -293,7 +299,7 @@ test.group('The books of a period', (group) => {
     const [fault] = books.faults
     assert.equal(fault.number, paper.number)
     assert.match(fault.message, /PIN has not 6 digits: complete the billing address/)
-    const { papers } = await papersOfPeriod(periodOf(MONTH)!)
+    const { papers } = await papersOfPeriod(periodOf(month)!)
     const whole = eInvoice(papers[0])!
     for (const [wrong, message] of [
       [{ ...whole, SellerDtls: { ...whole.SellerDtls, Pin: 0 } }, /SELLER_ADDRESS/],

@@ -1,4 +1,5 @@
-import type { DateTime } from 'luxon'
+import { setTimeout } from 'node:timers/promises'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
@@ -13,6 +14,7 @@ import PriceSlab from '#api/billing/models/price_slab'
 import type Subscription from '#api/billing/models/subscription'
 import Product from '#api/billing/models/product'
 import { big } from '#api/billing/money/money'
+import { BOOKS_ZONE } from '#api/billing/invoices/numbers'
 import { askRefund } from '#api/billing/payments/refund_payment'
 import { intervalValues } from '#api/billing/billing_facts'
 import { drainQueue } from '#tests/queue'
@@ -195,4 +197,12 @@ export async function givenRefundedOrder(client: ApiClient, user: User) {
     reason: 'fraudulent',
   })
   return order.refresh()
+}
+
+/** A moment of the books' month that holds for a test: in the last seconds of one the next is waited for, as papers of two would be in two. */
+export async function booksMonth() {
+  const now = DateTime.now().setZone(BOOKS_ZONE)
+  const left = now.endOf('month').diff(now).toMillis()
+  if (left < 20_000) await setTimeout(left + 1)
+  return DateTime.now().setZone(BOOKS_ZONE)
 }
