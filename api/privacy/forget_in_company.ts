@@ -3,6 +3,7 @@ import CompanyMember from '#api/companies/models/company_member'
 import { FORMER_APPLICANT } from '#api/candidates/candidate_facts'
 import type { CompanyBlocked } from '#api/candidates/events'
 import { escapeHtml } from '#api/http/text/escape_html'
+import { withoutName } from '#api/privacy/bell_texts'
 import { anywhere } from '#api/privacy/forget_mentions'
 
 const GONE = `${FORMER_APPLICANT.firstName} ${FORMER_APPLICANT.lastName}`
@@ -36,7 +37,7 @@ export async function forgetInCompany({ candidate, companyId, trx }: CompanyBloc
   } as any
   await trx.rawQuery(
     `update notifications set data = data - 'text', message = case when message like :like then replace(message, :name, :gone) else :otherwise end,
-       alike_message = replace(alike_message, :name, :gone)
+       ${withoutName(':name', ':gone', 'message')}
      where company_id = :company and user_id <> :own and (candidate_id = :candidate
        or (message like :like and data ->> 'conversationId' in (select id::text from conversations where candidate_id = :candidate)))`,
     values

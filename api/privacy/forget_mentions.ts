@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { escapeHtml } from '#api/http/text/escape_html'
+import { namedIn, withoutName } from '#api/privacy/bell_texts'
 
 export type Identity = {
   userId: number
@@ -74,8 +75,8 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
   )
   for (const text of [...who.unique, who.fullName])
     await trx.rawQuery(
-      `update notifications set message = replace(message, :text, :gone), alike_message = replace(alike_message, :text, :gone), link = replace(link, :text, '')
-       where (message like :anywhere or alike_message like :anywhere or link like :anywhere) and (:own or company_id = any(:companies) or company_id is null)`,
+      `update notifications set ${withoutName(':text', ':gone')}
+       where ${namedIn(':anywhere')} and (:own or company_id = any(:companies) or company_id is null)`,
       {
         text,
         gone: GONE,

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
+import { bellTexts } from '#api/privacy/bell_texts'
 import {
   givenApplication,
   givenCandidate,
@@ -147,6 +148,42 @@ test.group('A name in what others were told', (group) => {
     const mail = await db.from('mails').where(mentioned).firstOrFail()
     assert.notInclude(mail.body_text, 'Zelda')
   })
+
+  test('goes out of every text of a bell, of one who {how}')
+    .with([
+      { how: 'withdrew', isAbout: true },
+      { how: 'erased their account', isAbout: false },
+    ])
+    .run(async ({ client, assert }, { isAbout }) => {
+      const { rows } = await db.rawQuery(
+        `select column_name as name from information_schema.columns where table_name = 'notifications' and data_type in ('text', 'character varying')`
+      )
+      const texts: string[] = rows
+        .map(({ name }: { name: string }) => name)
+        .filter((name: string) => !(bellTexts.codes as readonly string[]).includes(name))
+      assert.includeMembers(texts, ['message', 'alike_message', 'link'])
+      const { company, user: owner } = await givenCompany()
+      const { user, candidate } = await givenCandidate()
+      await user.merge(NAME).save()
+      await givenApplication(await givenJob(company), { user, candidate })
+      const name = `${NAME.firstName} ${NAME.lastName}`
+      const bell = {
+        user_id: owner.id,
+        company_id: company.id,
+        candidate_id: isAbout ? candidate.id : null,
+        kind: 'application.received',
+      }
+      const [{ id }] = await db
+        .table('notifications')
+        .insert({ ...bell, ...Object.fromEntries(texts.map((text) => [text, `/of ${name}`])) })
+        .returning('id')
+      const gone = isAbout
+        ? client.delete(`/api/v1/candidate/data-map/${company.id}`)
+        : client.delete('/api/v1/account').json({ password: PASSWORD })
+      ;(await gone.loginAs(user)).assertStatus(200)
+      const row = await db.from('notifications').where({ id }).firstOrFail()
+      for (const text of texts) assert.notInclude(row[text], NAME.lastName, text)
+    })
 
   test('that an erased person had before is written nowhere either', async ({ client, assert }) => {
     const { company, user: owner } = await givenCompany()
