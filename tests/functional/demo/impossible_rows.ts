@@ -55,6 +55,11 @@ export const impossible: [what: string, sql: string][] = [
     `select i.id from interviews i join applications a on a.id = i.application_id where (i.company_id, i.job_id, i.candidate_id) is distinct from (a.company_id, a.job_id, a.candidate_id)`,
   ],
   [
+    'nobody is interviewed for what has ended',
+    `select i.id from interviews i join applications a on a.id = i.application_id where i.status in ('requested', 'proposed', 'scheduled', 'reschedule_requested')
+       and a.status in ('hired', 'withdrawn', 'job_closed', 'expired')`,
+  ],
+  [
     'what is to come is held for both',
     `select i.id from interviews i where status in ('scheduled', 'reschedule_requested') and (starts_at < now() or (select count(*) from interview_bookings b where b.interview_id = i.id) <> 2)`,
   ],
