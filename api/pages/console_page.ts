@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
+import { assertSameBuild } from '#api/pages/built/same_build'
 import { captchaTag } from '#api/pages/captcha_tag'
 import { look } from '#api/http/text/look_facts'
 
@@ -24,6 +25,7 @@ let manifest: Manifest | undefined
 
 /** The script with what it imports fetched alongside, by the manifest of the console's build. */
 function builtTags(nonce: string) {
+  assertSameBuild()
   manifest ??= JSON.parse(
     readFileSync(app.makePath('public/assets/.vite/console.json'), 'utf8')
   ) as Manifest

@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url'
 import app from '@adonisjs/core/services/app'
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
+import { assertSameBuild } from '#api/pages/built/same_build'
 import { captchaTag } from '#api/pages/captcha_tag'
 import { PICTURE } from '#api/pages/pictures/draw_picture'
 import { pictureAddress } from '#api/pages/pictures/picture_address'
 import { maintenanceNotice } from '#api/pages/maintenance_notice'
-import { prunedCss } from '#api/pages/pruned_css'
+import { prunedCss } from '#api/pages/built/pruned_css'
 import { escapeHtml } from '#api/http/text/escape_html'
 import {
   alternatesOf,
@@ -96,6 +97,7 @@ export async function page(
   const nonce = (ctx.response as any).nonce ?? ''
   const { language } = ctx
   const dev = await devTags(nonce)
+  if (!dev) assertSameBuild()
   const assets = dev ? undefined : builtAssets(language)
   const { render } = await serverModule()
   const rendered = await render({

@@ -222,6 +222,12 @@ const KNOWN: Record<string, Failure | ((error: any) => Failure)> = {
   },
   'E_AUTHORIZATION_FAILURE': forbidden,
   'E_TOO_MANY_REQUESTS': tooMany,
+  'E_BUILD_REPLACED': {
+    status: 503,
+    code: 'E_BUILD_REPLACED',
+    message: sentence('A newer version was put in place and has not been started yet'),
+    retryAfter: 60,
+  },
   'E_REQUEST_ENTITY_TOO_LARGE': {
     status: 413,
     code: 'E_TOO_LARGE',
