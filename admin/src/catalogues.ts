@@ -50,6 +50,17 @@ export function titleOf(catalogue: Catalogue, record: any): string {
 export const isCutTitle = ({ title, fields }: Catalogue, record: any) =>
   fields[title]?.type === 'longtext' && /.\n|.{120}/.test(String(record?.[title] ?? '').trim())
 
+/** The field that a column shows of a row: where the column's own has no value, the other one. */
+export const shownIn = ({ fields }: Catalogue, name: string, record: any) =>
+  record?.[name] == null ? (fields[name].or ?? name) : name
+
+/** What a column is called: "Candidate or job" where it shows either. */
+export const headOf = ({ fields }: Catalogue, name: string) => {
+  const { or } = fields[name]
+  const label = labelOf(name, fields[name])
+  return or ? `${label} or ${labelOf(or, fields[or]).toLowerCase()}` : label
+}
+
 /** Two lines of a title at most. */
 export const twoLines = {
   display: '-webkit-box',

@@ -70,6 +70,8 @@ export type Field = {
   moneyIn?: string
   /** A number of hundredths, read and typed as the whole of this unit: 2500 is "25 %". */
   hundredthsOf?: string
+  /** The field that has a value where this one has none: one column of a list shows whichever it is. */
+  or?: string
   /** What each entry of `rows` holds; of a `json`, how its values are called and read. */
   parts?: Record<string, Field>
   /** One entry of `rows` in words: "band". */

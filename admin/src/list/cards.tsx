@@ -3,7 +3,7 @@ import { Box, List, ListItem, ListItemButton, ListItemText } from '@mui/material
 import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
 import { RecordContextProvider, useCreatePath, useListContext, type RaRecord } from 'react-admin'
 import { useLongPress } from '../../../portal/src/components/lists/grid/selection'
-import { labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
+import { labelOf, shownIn, titleOf, type Catalogue, type Field } from '../catalogues'
 import { Cell } from '../values/cell'
 import { isDecimal } from '../values/decimals'
 import { BulkToolbar } from './bulk_toolbar'
@@ -119,11 +119,12 @@ export function CardText({
       (catalogue.list.find(
         (each) => each !== leaves && catalogue.fields[each].type !== 'datetime'
       ) ?? catalogue.list[0])
+  const shown = name && shownIn(catalogue, name, row)
   return (
     <ListItemText
       primary={
-        name ? (
-          <Cell name={name} field={catalogue.fields[name]} inList inLink />
+        shown ? (
+          <Cell name={shown} field={catalogue.fields[shown]} inList inLink />
         ) : (
           titleOf(catalogue, row)
         )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@mui/material'
 import { IconArrowDown, IconArrowUp, IconColumns } from '@tabler/icons-react'
-import { labelOf, type Catalogue } from '../catalogues'
+import { headOf, type Catalogue } from '../catalogues'
 import { useShownColumns } from './columns'
 import { ToolButton } from './tool_button'
 
@@ -37,7 +37,7 @@ export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1.5, py: 1, minWidth: 260 }}>
           {order.map((index, at) => {
             const name = columns[index]
-            const label = labelOf(name, catalogue.fields[name])
+            const label = headOf(catalogue, name)
             return (
               <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center' }}>
                 <FormControlLabel

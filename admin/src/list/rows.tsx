@@ -6,7 +6,7 @@ import { isSwitch } from '#api/catalogues/definition'
 import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin'
 import { useKeys } from '../../../portal/src/components/keys'
 import { between } from '../../../portal/src/components/lists/grid/selection'
-import { isState, labelOf, titleOf, type Catalogue } from '../catalogues'
+import { headOf, isState, shownIn, titleOf, type Catalogue } from '../catalogues'
 import { Cell } from '../values/cell'
 import { hidden } from '../hidden'
 import { useDensity } from './columns'
@@ -116,7 +116,7 @@ export function Rows({
           <DataTable.Col
             key={name}
             source={name}
-            label={labelOf(name, catalogue.fields[name])}
+            label={headOf(catalogue, name)}
             disableSort={!catalogue.sorts.includes(name)}
             align={catalogue.fields[name].type === 'number' ? 'right' : 'left'}
             sx={name === catalogue.title ? { fontWeight: 600 } : undefined}
@@ -196,6 +196,7 @@ function RowLink({
   const record = useRecordContext()!
   const { onToggleItem } = useListContext()
   const path = useCreatePath()
+  const shown = shownIn(catalogue, name, record)
   return (
     <Link
       component={RouterLink}
@@ -215,7 +216,7 @@ function RowLink({
       }}
       sx={{ position: 'relative', display: 'inline-flex', maxWidth: '100%' }}
     >
-      <Cell name={name} field={catalogue.fields[name]} inList inLink />
+      <Cell name={shown} field={catalogue.fields[shown]} inList inLink />
       {name !== catalogue.title && (
         <Box component="span" sx={hidden}>
           {` ${titleOf({ ...catalogue, title: '_id' }, record)}`}
