@@ -45,7 +45,7 @@ const firstLoad = new RegExp(
   [
     String.raw`node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/(?!.*\/(mutationObserver|useMutation)\.js$)`,
     String.raw`vite\/preload-helper`,
-    String.raw`api\/(languages\/language|accounts\/account|jobs\/job|taxonomy\/taxonomy)_facts\.ts$`,
+    String.raw`api\/(languages\/language|accounts\/account|jobs\/job|notifications\/notice|taxonomy\/taxonomy)_facts\.ts$`,
     String.raw`api\/http\/choices\.ts$`,
     String.raw`portal\/src\/(app\/(api|flags|frames\/(banner|foot|language_switch|public_layout|scroll_top)|language|leaving|live\/(live|typed)|look\/(scheme|scheme_switch)|nonce|notices|old_reads|query_client|read|routing\/(router|routes?|screen)|session\/(session|session_store)|shell|source|store|taken_file|trans|visits\/visit_bar|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|old_reads|skeletons|title|unfetched)|focus|spot|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$`,
   ].join('|')

@@ -13,7 +13,7 @@ import simpleRest from 'ra-data-simple-rest'
 import { all, titleOf } from './catalogues'
 import { authProvider } from './auth'
 import { API, http } from './http'
-import { ConsoleLayout } from './frame/layout'
+import { ConsoleLayout, Notices } from './frame/layout'
 import { darkTheme, lightTheme } from './look/theme'
 import { specialRoutes } from './actions/special'
 
@@ -59,6 +59,7 @@ export function Console() {
       queryClient={queryClient}
       i18nProvider={i18nProvider}
       layout={ConsoleLayout}
+      notification={Notices}
       dashboard={Dashboard}
       loginPage={Login}
       catchAll={NotFound}

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Box, Button, LinearProgress } from '@mui/material'
 import { Failed } from '../failed'
 import { API, http } from '../http'
-import { UNDO_SECONDS } from './undo'
+import { UNDO_SECONDS } from '#api/notifications/notice_facts'
 
 type Touched = { name: string; label: string; rows: number; both: number }
 type Answer = { touched: Touched[]; near: { _id: string; skillName: string }[] }

@@ -1,10 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Box, Button } from '@mui/material'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { UNDO_SECONDS } from '#api/notifications/notice_facts'
 import { useKeys } from '../../../portal/src/components/keys'
-
-/** How long a decision can be taken back: it is sent only afterwards, as most of them tell people at once. */
-export const UNDO_SECONDS = 10
 
 type Decision = {
   /** The rows that it decides, as `jobs 12`: out of sight until it is sent or undone. */
@@ -18,7 +16,11 @@ type Decision = {
 }
 type Waiting = Decision & {
   id: number
-  timer: ReturnType<typeof setTimeout>
+  /** Sends it; stopped while the bar is held. */
+  timer?: ReturnType<typeof setTimeout>
+  /** Milliseconds that are left to undo it, counted from `since`. */
+  left: number
+  since: number
   isSent: boolean
 }
 
@@ -38,11 +40,32 @@ const useWaiting = () =>
     () => waiting
   )
 
-/** Sends a decision after some seconds, unless it is undone; leaving the page sends it at once. */
+/**
+ * Sends a decision after some seconds, unless it is undone; leaving the page sends it at once. While somebody points at
+ * the bar or has the focus in it, the seconds stand still (WCAG 2.2.1).
+ */
 export function later(decision: Decision) {
-  const id = ++ids
-  const timer = setTimeout(() => void send(id), UNDO_SECONDS * 1_000)
-  change([...waiting, { ...decision, id, timer, isSent: false }])
+  const one = { ...decision, id: ++ids, left: UNDO_SECONDS * 1_000, since: 0, isSent: false }
+  change([...waiting, isHeld ? one : running(one)])
+}
+
+let isHeld = false
+
+const running = (one: Waiting): Waiting => ({
+  ...one,
+  since: Date.now(),
+  timer: setTimeout(() => void send(one.id), one.left),
+})
+
+function stopped(one: Waiting): Waiting {
+  clearTimeout(one.timer)
+  return { ...one, left: one.left - (Date.now() - one.since) }
+}
+
+function hold(held: boolean) {
+  if (held === isHeld) return
+  isHeld = held
+  change(waiting.map((one) => (one.isSent ? one : held ? stopped(one) : running(one))))
 }
 
 /** Rows that are decided and not known to be so by the server yet, as `jobs 12`. */
@@ -80,20 +103,31 @@ export function UndoBar() {
     return () => window.removeEventListener('pagehide', sendAll)
   }, [])
   useKeys({ u: () => (list.length ? undo(list.at(-1)!.id) : false) })
+  // what is taken away while it is held lets go of the next
+  const isEmpty = list.length === 0
+  useEffect(() => {
+    if (isEmpty) hold(false)
+  }, [isEmpty])
   return (
     <Box
       role="status"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
       sx={{
-        position: 'fixed',
+        // the line that runs out stands still, too
+        '&:is(:hover, :focus-within) [aria-hidden]': { animationPlayState: 'paused' },
+        'position': 'fixed',
         // over the buttons of a review on a phone
-        bottom: { xs: 76, sm: 16 },
-        left: 16,
-        right: 16,
-        zIndex: 'snackbar',
-        display: 'grid',
-        gap: 1,
-        justifyItems: 'center',
-        pointerEvents: 'none',
+        'bottom': { xs: 76, sm: 16 },
+        'left': 16,
+        'right': 16,
+        'zIndex': 'snackbar',
+        'display': 'grid',
+        'gap': 1,
+        'justifyItems': 'center',
+        'pointerEvents': 'none',
       }}
     >
       {list.map(({ id, label }) => (

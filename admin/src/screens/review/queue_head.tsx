@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { UNDO_SECONDS } from '../../actions/undo'
+import { UNDO_SECONDS } from '#api/notifications/notice_facts'
 import { KeyCap } from '../../look/key_cap'
 import type { Deciding } from './use_deciding'
 import type { Waiting } from './use_waiting'

@@ -39,8 +39,7 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
       onDone: (_, mergeId, name) =>
         notify.undo(
           t`The two applications of ${name} go on as one`,
-          () => void separate.send(mergeId),
-          30
+          () => void separate.send(mergeId)
         ),
     }
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
-import { undoLast } from '../../../../app/notices'
+import { undoLast } from './undo_bars'
 import { useKeys } from '../../../../components/keys'
 import type { Walk } from './desk_head'
 import type { Desk } from './use_desk'
