@@ -5,6 +5,7 @@ import { mayWrite, some, TYPED_ABOVE, type Catalogue, type Named } from '../cata
 import { ActionDialog } from './action_dialog'
 import { DeleteDialog } from './delete_dialog'
 import { onMany } from '../http'
+import { tellNotSent } from './not_sent'
 import { tellOutcome } from './outcome'
 import { registerActs } from '../frame/palette_acts'
 import { later } from './undo'
@@ -47,23 +48,32 @@ export function BulkActions({ catalogue, removes }: { catalogue: Catalogue; remo
   if (!writes || ids.length === 0) return null
 
   const decide = (what: string, label: string, input: object = {}) => {
+    const title = `${label}: ${some(catalogue, ids.length)}`
+    const action = actions.find(({ name }) => name === what)
+    const key = `${catalogue.name} ${what} ${ids.join(' ')}`
+    const keepWords = (message: string) =>
+      action !== undefined && tellNotSent(action, input, { key, title, message })
     later({
-      label: `${label}: ${some(catalogue, ids.length)}`,
+      label: title,
       async send() {
         try {
           const { done, refused } = await onMany(catalogue.name, what, ids, input)
-          const title = `${label}: ${done.length.toLocaleString()} done${refused.length ? `, ${refused.length.toLocaleString()} refused` : ''}`
-          if (refused.length) tellOutcome({ title, resource: catalogue.name, refused })
-          else notify(title, { type: 'success' })
+          const outcome = `${label}: ${done.length.toLocaleString()} done${refused.length ? `, ${refused.length.toLocaleString()} refused` : ''}`
+          if (refused.length) {
+            tellOutcome({ title: outcome, resource: catalogue.name, refused })
+            keepWords(`${refused.length.toLocaleString()} refused`)
+          } else notify(outcome, { type: 'success' })
         } catch (error) {
-          notify(`${label}: ${(error as Error).message}`, {
-            type: 'error',
-            autoHideDuration: 8_000,
-          })
+          const { message } = error as Error
+          if (!keepWords(message))
+            notify(`${label}: ${message}`, { type: 'error', autoHideDuration: 8_000 })
         }
         refresh()
       },
-      undo: () => notify(`${label}: undone, nothing was changed`, { type: 'info' }),
+      undo() {
+        const message = 'Undone, nothing was changed'
+        if (!keepWords(message)) notify(`${label}: ${message.toLowerCase()}`, { type: 'info' })
+      },
     })
     onUnselectItems()
   }

@@ -1,7 +1,9 @@
 /** What was typed for decisions that were undone or refused, until they are sent, by row and action. */
 const kept = new Map<string, object>()
 
-const keyOf = (resource: string, id: unknown, action: string) => `${resource} ${id} ${action}`
+/** Names an action of a row. */
+export const keyOf = (resource: string, id: unknown, action: string) =>
+  `${resource} ${id} ${action}`
 
 /** What was typed for this action of a row when it was undone or refused. */
 export const keptInput = (resource: string, id: unknown, action: string) =>

@@ -6,6 +6,7 @@ import {
   AppBar,
   Layout,
   Logout,
+  Notification,
   RefreshIconButton,
   TitlePortal,
   ToggleThemeButton,
@@ -14,6 +15,7 @@ import {
   usePermissions,
   type LayoutProps,
 } from 'react-admin'
+import { NOTICE_SECONDS } from '#api/notifications/notice_facts'
 import { endTyped, keepTyped } from '../../../portal/src/app/frames/typed_ahead'
 import { useCtrlKey, useGoKeys, useKeys } from '../../../portal/src/components/keys'
 import { catalogueOf, mayRead } from '../catalogues'
@@ -24,6 +26,7 @@ import { OldReads } from './old_reads'
 import { beginAtHeading, useScreenFocus } from './screen_focus'
 import { Brand } from '../look/brand'
 import { ScreenSkeleton } from '../look/skeletons'
+import { NotSentWords } from '../actions/not_sent'
 import { OutcomeDialog } from '../actions/outcome'
 import { UndoBar } from '../actions/undo'
 
@@ -46,11 +49,15 @@ const places: Record<string, { to: string; label: string; of?: string }> = {
   a: { to: '/audit-log', label: 'Audit log', of: 'audit-log' },
 }
 
+/** What a call came to. */
+export const Notices = () => <Notification autoHideDuration={NOTICE_SECONDS * 1_000} />
+
 /** What surrounds every screen of the console. */
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
   <Layout {...props} appBar={Bar} menu={GroupedMenu} error={Broken} appBarAlwaysOn>
     <Banner />
     <OldReads />
+    <NotSentWords />
     <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
     <UndoBar />
     <OutcomeDialog />

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useCreatePath, useNotify } from 'react-admin'
 import { useQuery } from '@tanstack/react-query'
 import { fits, type When } from '#api/catalogues/definition'
 import { useKeys } from '../../../../portal/src/components/keys'
 import { useActions } from '../../actions/actions'
-import { keepInput } from '../../actions/kept_input'
+import { keepInput, keyOf } from '../../actions/kept_input'
+import { forgetNotSent, tellNotSent } from '../../actions/not_sent'
 import { later } from '../../actions/undo'
 import { titleOf, type Catalogue, type Named } from '../../catalogues'
 import { focusHeading } from '../../focus_back'
@@ -17,6 +18,7 @@ export type Deciding = ReturnType<typeof useDeciding>
 export function useDeciding(waiting: Waiting) {
   const { catalogue, key, current } = waiting
   const notify = useNotify()
+  const createPath = useCreatePath()
   /** The action that asks for words. */
   const [open, setOpen] = useState<string>()
   const detail = useQuery({
@@ -43,21 +45,24 @@ export function useDeciding(waiting: Waiting) {
     const title = titleOf(catalogue, record)
     // what was typed is there again after an undo or a refusal
     const keep = (typed?: object) => keepInput(catalogue.name, record.id, action.name, typed)
+    const key = keyOf(catalogue.name, record.id, action.name)
+    const label = `${action.label}: ${title}`
     keep(input)
     later({
       rows: [`${catalogue.name} ${record.id}`],
-      label: `${action.label}: ${title}`,
+      label,
       async send() {
         try {
           await act(catalogue.name, action.name, record, input)
           keep()
+          forgetNotSent(key)
           waiting.remove(record.id)
           void waiting.again()
         } catch (error) {
-          notify(`${title} is unchanged: ${(error as Error).message}`, {
-            type: 'error',
-            autoHideDuration: 10_000,
-          })
+          const { message } = error as Error
+          const path = createPath({ resource: catalogue.name, type: 'show', id: record.id })
+          if (!tellNotSent(action, input, { key, title: label, message, path }))
+            notify(`${title} is unchanged: ${message}`, { type: 'error', autoHideDuration: 10_000 })
           await waiting.again()
         }
       },
