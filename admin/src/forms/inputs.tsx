@@ -42,11 +42,11 @@ import { DecimalInput } from './decimal_input'
 import { MapInput } from './map_input'
 
 const PictureInput = lazy(() => import('./picture_input'))
-const { Part: RichText, prepare } = prepared(
+const { Part: RichText, useHere } = prepared(
   () => import('./rich_text'),
   <Skeleton height={220} variant="rounded" />
 )
-export { prepare as prepareRichText }
+export { useHere as useRichText }
 
 const optionsOf = (field: Field) =>
   choicesOf(field).map(({ value, label }) => ({ id: value, name: label }))

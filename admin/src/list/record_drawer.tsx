@@ -6,6 +6,7 @@ import { RecordContextProvider, useCreatePath, useRefresh } from 'react-admin'
 import { useKeys } from '../../../portal/src/components/keys'
 import { ActionButtons } from '../actions/actions'
 import { titleOf, type Catalogue } from '../catalogues'
+import { useLongTexts } from '../values/cell'
 import { Facts } from '../values/facts'
 import { RelatedRows } from '../values/related'
 import { useFocusBack } from '../focus_back'
@@ -33,6 +34,7 @@ export function RecordDrawer({
     queryFn: ({ signal }) =>
       http(`${API}/admin/${catalogue.name}/${id}`, { signal }).then(({ json }) => json),
   })
+  const isHere = useLongTexts(catalogue)
   useKeys({ j: () => onStep(1), k: () => onStep(-1) }, { inDialog: true })
   const title = data ? titleOf(catalogue, data) : catalogue.label
   return (
@@ -75,7 +77,7 @@ export function RecordDrawer({
       </Box>
       {isNotLoaded(data, error) ? (
         <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} inPart />
-      ) : !data ? (
+      ) : !data || !isHere ? (
         <LinearProgress aria-label={`The ${catalogue.one} loads`} />
       ) : (
         <RecordContextProvider value={data}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /**
  * A part whose code is fetched when a screen asks for it by `prepare`, while its rows are on their way: what is here by
@@ -30,5 +30,13 @@ export function prepared<Props extends object>(
       () => undefined,
       () => undefined
     )
-  return { Part, prepare }
+  /** Whether a screen that needs it can be drawn: what is below it would jump when it comes. */
+  function useHere(isNeeded: boolean) {
+    const [isHere, setHere] = useState(Here !== undefined)
+    useEffect(() => {
+      if (isNeeded && !isHere) void prepare().then(() => setHere(true))
+    }, [isNeeded, isHere])
+    return isHere || !isNeeded
+  }
+  return { Part, prepare, useHere }
 }

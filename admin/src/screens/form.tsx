@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useParams } from 'react-router-dom'
 import { Box } from '@mui/material'
@@ -22,7 +22,7 @@ import { catalogueOf, grouped, isEdited, titleOf, type Catalogue, type Field } f
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { Conflict } from '../forms/conflict'
-import { Input, prepareRichText } from '../forms/inputs'
+import { Input, useRichText } from '../forms/inputs'
 import { sendByKey } from '../forms/send_by_key'
 import type { DraftPlace } from '../forms/draft_store'
 import { FormGuard, useDraft } from '../forms/kept_draft'
@@ -199,12 +199,8 @@ export function CatalogueEdit() {
   const { id } = useParams()
   const draft = useDraft(catalogue, id)
   const notify = useNotify()
-  const isRich = Object.values(catalogue.fields).some(({ type }) => type === 'html')
   // the editor comes with its text, or the form below it would jump
-  const [isReady, setReady] = useState(!isRich)
-  useEffect(() => {
-    if (isRich) void prepareRichText().then(() => setReady(true))
-  }, [isRich])
+  const isReady = useRichText(Object.values(catalogue.fields).some(({ type }) => type === 'html'))
   const [theirs, setTheirs] = useState<Record<string, unknown>>()
   const onError = (error: any, sent: any) => {
     const tell = ({ message }: Error) => notify(message, { type: 'error' })

@@ -25,7 +25,7 @@ import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { ForRole } from '../for_role'
 import { isNotLoaded, NotLoaded } from '../not_loaded'
-import { prepareLongText } from '../values/cell'
+import { prepareLongText, useLongTexts } from '../values/cell'
 import { Facts } from '../values/facts'
 import { RelatedRows } from '../values/related'
 import { previewOf } from '../public_view'
@@ -58,10 +58,11 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
   const Beside = besideActions[catalogue.name]
   const preview = previewOf(catalogue, record)
   const title = titleOf(catalogue, record) || catalogue.label
+  const isHere = useLongTexts(catalogue)
   useDocumentTitle(title)
   if (isNotLoaded(record, error) || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
-  if (!record) return <RecordSkeleton what={`The ${catalogue.one}`} />
+  if (!record || !isHere) return <RecordSkeleton what={`The ${catalogue.one}`} />
   return (
     <>
       <Title title={catalogue.label} />

@@ -16,6 +16,7 @@ import {
   isState,
   mayRead,
   titleOf,
+  type Catalogue,
   type Field,
 } from '../catalogues'
 import { prepared } from '../look/prepared'
@@ -25,8 +26,12 @@ import { spanWords } from './span'
 import { Status } from './status'
 import { locale, When } from './when'
 
-const { Part: LongText, prepare } = prepared(() => import('./long_text'))
+const { Part: LongText, prepare, useHere } = prepared(() => import('./long_text'))
 export { prepare as prepareLongText }
+
+/** Whether what shows the long texts of a catalogue's rows is here. */
+export const useLongTexts = ({ fields }: Catalogue) =>
+  useHere(Object.values(fields).some(({ type }) => ['html', 'preview', 'json'].includes(type)))
 
 /** A value as its field's type is read; `inList` keeps it on one line. */
 export function Cell({

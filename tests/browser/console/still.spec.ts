@@ -7,7 +7,7 @@ import { eventually, openSignedIn, settled, shiftOf, withScreens } from '#tests/
 test.group('The console stands still', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
-  test('names and the editor that come late move nothing below them', ({ assert }) =>
+  test('names, long texts and the editor that come late move nothing below them', ({ assert }) =>
     withScreens('console-still', async () => {
       const { company } = await givenCompany({ name: 'A company whose name takes its room' })
       const job = await givenJob(company, { title: 'Principal Engineer of Payments' })
@@ -16,12 +16,12 @@ test.group('The console stands still', (group) => {
       const { id } = await givenBlog({ body })
       const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
       // the rows are there before the names in them, and before the code of what shows them
-      await page.route(/filter=%7B%22id%22|console\/rich_text/, async (route) => {
+      await page.route(/filter=%7B%22id%22|console\/(rich|long)_text/, async (route) => {
         await page.waitForTimeout(400)
         await route.continue().catch(() => undefined)
       })
       const moved: string[] = []
-      for (const path of ['applications', `blogs/${id}`]) {
+      for (const path of ['applications', `blogs/${id}`, `blogs/${id}/show`]) {
         await page.goto(`/admin/${path}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await settled(page)

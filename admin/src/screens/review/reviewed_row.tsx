@@ -5,6 +5,7 @@ import { ActionButtons } from '../../actions/actions'
 import { isCutTitle, titleOf, twoLines } from '../../catalogues'
 import { Checks } from '../../checks'
 import { isNotLoaded, NotLoaded } from '../../not_loaded'
+import { useLongTexts } from '../../values/cell'
 import { RelatedRows } from '../../values/related'
 import { decisions } from '../review_on_phone'
 import { ReviewDetails } from './review_details'
@@ -17,6 +18,7 @@ type Row = { waiting: Waiting; deciding: Deciding }
 export function ReviewedRow({ waiting, deciding }: Row) {
   const { catalogue } = waiting
   const { detail, record } = deciding
+  const isHere = useLongTexts(catalogue)
   if (isNotLoaded(record, detail.error))
     return <NotLoaded catalogue={catalogue} error={detail.error} onAgain={detail.refetch} inPart />
   return (
@@ -26,7 +28,7 @@ export function ReviewedRow({ waiting, deciding }: Row) {
         <Card sx={{ overflow: 'visible', position: { md: 'sticky' }, top: 60, zIndex: 1 }}>
           <RowHead waiting={waiting} deciding={deciding} />
         </Card>
-        {record ? (
+        {record && isHere ? (
           <RelatedRows
             key={record.id}
             catalogue={catalogue}
