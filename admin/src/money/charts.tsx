@@ -113,7 +113,16 @@ const Grid = ({ children }: { children: ReactNode }) => (
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const count = (value: number) => value.toLocaleString(locale)
 
-function Charts({ data, currency }: { data: Data; currency?: string }) {
+/** The charts of one currency; `heading` is how deep they are on their screen. */
+export function Charts({
+  data,
+  currency,
+  heading = 'h2',
+}: {
+  data: Data
+  currency?: string
+  heading?: 'h2' | 'h3'
+}) {
   const of = (series: readonly Series[]) =>
     series.find((each) => each.currency === currency)?.amounts ?? data.bars.map(() => 0)
   const money = (amount: number) => moneyWords(amount, currency!)
@@ -141,7 +150,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
           title="Revenue"
           note="Before tax, minus refunds, by the day of the invoice or credit note."
           bars={data.bars}
-          unit={data.unit}
+          {...{ unit: data.unit, heading }}
           values={of(data.revenue)}
           words={money}
           total={money(sum(of(data.revenue)))}
@@ -150,7 +159,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
           title="Monthly recurring revenue"
           note="Monthly income from paid plans at the end of each bar: after coupons, before tax, a yearly plan as a twelfth. Trials count as nothing."
           bars={data.bars}
-          unit={data.unit}
+          {...{ unit: data.unit, heading }}
           values={of(data.recurring)}
           words={money}
           total={money(of(data.recurring).at(-1)!)}
@@ -160,7 +169,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
           title="Churn"
           note={`Paid plans that ended, in all currencies${share ? `: ${share} of the ${count(before)} there were before` : ''}.`}
           bars={data.bars}
-          unit={data.unit}
+          {...{ unit: data.unit, heading }}
           values={data.lost}
           words={count}
           total={count(lost)}
@@ -170,7 +179,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
           title="Failed payments"
           note={`Orders left unpaid after a refused payment: ${count(sum(data.failures))} in all currencies, against ${count(sum(data.payments))} successful payments.`}
           bars={data.bars}
-          unit={data.unit}
+          {...{ unit: data.unit, heading }}
           values={of(data.failed)}
           words={money}
           total={money(sum(of(data.failed)))}
@@ -180,7 +189,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
           title="Cost of coupons"
           note={`Discounts on paid orders: ${count(sum(data.redemptions))} ${sum(data.redemptions) === 1 ? 'use' : 'uses'} in all currencies.`}
           bars={data.bars}
-          unit={data.unit}
+          {...{ unit: data.unit, heading }}
           values={of(data.coupons)}
           words={money}
           total={money(sum(of(data.coupons)))}
@@ -200,18 +209,19 @@ type ChartProps = {
   words: (value: number) => string
   /** The one figure of the whole time. */
   total: string
+  heading: 'h2' | 'h3'
   /** A second column of the table. */
   more?: { name: string; values: readonly number[] }
 }
 
-function Chart({ title, note, bars, unit, values, words, total, more }: ChartProps) {
+function Chart({ title, note, bars, unit, values, words, total, heading, more }: ChartProps) {
   const [isTable, setTable] = useState(false)
   const name = (index: number) => barName(bars[index], unit)
   const last = bars.length - 1
   return (
     <Card component="section" aria-label={title}>
       <CardContent sx={{ p: 2.5 }}>
-        <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
+        <Box component={heading} sx={{ typography: 'h4', m: 0 }}>
           {title}
         </Box>
         <Box sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums', mt: 0.25 }}>{total}</Box>

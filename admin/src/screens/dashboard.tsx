@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   Box,
   Card,
-  CardActionArea,
   CardContent,
   Link,
   Skeleton,
@@ -18,7 +18,11 @@ import { API, http } from '../http'
 import { Bars, chartGrid } from '../values/bars'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
-import { locale, When } from '../values/when'
+import { locale } from '../values/when'
+import { OwnLists } from './home/own_lists'
+import { WaitingCard } from './home/waiting_card'
+
+const MoneyHome = lazy(() => import('./home/money_home'))
 
 type Queue = {
   name: string
@@ -90,7 +94,13 @@ export default function Dashboard() {
         {data
           ? own.map((queue) => <QueueCard key={queue.name} queue={queue} />)
           : !error && [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
+        {data && <OwnLists role={permissions} />}
       </Box>
+      {data && permissions === 'finance' && (
+        <Suspense fallback={<Skeleton variant="rounded" height={540} sx={{ mt: 4 }} />}>
+          <MoneyHome />
+        </Suspense>
+      )}
       <ForOthers queues={others} />
       {data && <Quiet queues={data.queues.filter(({ count }) => count === 0)} />}
       {(data || !error) && (
@@ -100,7 +110,7 @@ export default function Dashboard() {
           <Box component="h2" id="last-days" sx={{ typography: 'h3', m: 0, flex: 1 }}>
             The last {days} days
           </Box>
-          {adminMay('keep_money', permissions) && (
+          {adminMay('keep_money', permissions) && permissions !== 'finance' && (
             <Link component={RouterLink} to="/charts">
               Charts of money
             </Link>
@@ -200,74 +210,15 @@ function Quiet({ queues }: { queues: Queue[] }) {
   )
 }
 
-function QueueCard({ queue }: { queue: Queue }) {
-  return (
-    <Card sx={{ height: '100%' }}>
-      <CardActionArea
-        component={RouterLink}
-        to={`/review/${queue.name}`}
-        sx={{
-          height: '100%',
-          display: 'flex',
-          alignItems: 'stretch',
-          justifyContent: 'flex-start',
-        }}
-      >
-        <CardContent sx={{ p: 2.5, width: '100%' }}>
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'baseline',
-              gap: 1,
-            }}
-          >
-            <Box sx={{ fontWeight: 600 }}>{queue.label}</Box>
-            <Box
-              sx={{
-                typography: 'h1',
-                fontVariantNumeric: 'tabular-nums',
-              }}
-            >
-              {queue.count.toLocaleString()}
-            </Box>
-          </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>For {takersOf(queue)}</Box>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-            {queue.oldest.slice(0, 3).map((row) => (
-              <Box
-                component="li"
-                key={row._id}
-                sx={{
-                  display: 'flex',
-                  gap: 1,
-                  justifyContent: 'space-between',
-                  fontSize: 13,
-                  py: 0.25,
-                }}
-              >
-                <Box
-                  component="span"
-                  sx={{
-                    overflow: 'hidden',
-                    textOverflow: 'ellipsis',
-                    whiteSpace: 'nowrap',
-                    minWidth: 0,
-                  }}
-                >
-                  {row.title}
-                </Box>
-                <Box component="span" sx={{ color: 'text.secondary', flex: 'none' }}>
-                  <When at={row.since} />
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </CardContent>
-      </CardActionArea>
-    </Card>
-  )
-}
+const QueueCard = ({ queue }: { queue: Queue }) => (
+  <WaitingCard
+    to={`/review/${queue.name}`}
+    label={queue.label}
+    note={`For ${takersOf(queue)}`}
+    count={queue.count}
+    rows={queue.oldest.slice(0, 3).map(({ since, ...row }) => ({ ...row, at: since }))}
+  />
+)
 
 /** The roles that may decide; super may everywhere. */
 const takersOf = ({ name }: Queue) =>

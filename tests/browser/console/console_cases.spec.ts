@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import Job from '#api/jobs/models/job'
 import JobRevision from '#api/jobs/models/job_revision'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { givenHelpPage } from '../../functional/content/given_content.js'
+import { givenBlog, givenHelpPage } from '../../functional/content/given_content.js'
 import {
   accessFaults,
   eventually,
@@ -266,6 +267,35 @@ test.group('Cases of the console', () => {
         assert.deepEqual(await accessFaults(page), [])
         assert.isAtMost(await tooWide(page), 0)
         await look(page, `dashboard-${at.colorScheme}`)
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+
+  test('the home of an editor shows what is scheduled and what is a draft, and leads to each', ({
+    assert,
+  }) =>
+    withScreens('case-editors-home', async () => {
+      await givenBlog({ title: 'Ferries by night', status: 'draft' })
+      await givenBlog({
+        title: 'Ferries by day',
+        status: 'scheduled',
+        publishAt: DateTime.now().plus({ days: 2 }),
+      })
+      await givenHelpPage({ title: 'How to board', status: 'draft' })
+      for (const at of looks) {
+        const { page, errors, close } = await openSignedIn(await givenAdmin('content'), at)
+        await page.goto('/admin')
+        await page.getByRole('link', { name: /^Help page drafts/ }).waitFor()
+        const scheduled = page.getByRole('link', { name: /^Scheduled articles/ })
+        await page.getByRole('link', { name: /^Article drafts/ }).waitFor()
+        assert.deepEqual(await accessFaults(page), [])
+        assert.isAtMost(await tooWide(page), 0)
+        await look(page, `editors-home-${at.colorScheme}`)
+        await scheduled.click()
+        await scheduled.waitFor({ state: 'detached' })
+        await page.getByText('Ferries by day').first().waitFor()
+        assert.equal(await page.getByText('Ferries by night').count(), 0)
         assert.deepEqual(errors, [])
         await close()
       }
