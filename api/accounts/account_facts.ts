@@ -96,6 +96,5 @@ export const accountLimits = {
 /** Hours that a code stays stored after it has run out. */
 export const CODES_KEPT_HOURS = 24
 
-/** How many months of the audit log are made ahead, and how many are kept unless AUDIT_KEEP_MONTHS says otherwise. */
-export const AUDIT_MONTHS_AHEAD = 2
+/** Whole months for which the audit log is kept, unless AUDIT_KEEP_MONTHS says otherwise. */
 export const AUDIT_KEEP_MONTHS = 84

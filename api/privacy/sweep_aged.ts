@@ -5,8 +5,11 @@ import { MAILS_KEEP_MONTHS, NOTIFICATIONS_KEEP_MONTHS } from '#api/privacy/priva
 /** Rows of a statement: each is a short transaction of its own. */
 const BATCH = 5_000
 
+/** Those from before there were months; the others go with their part. */
+const BEFORE = 'partitions.notifications_before'
+
 /** Ids rise with time, so the oldest are found without an index of their times. */
-const oldestNotifications = `select id from (select id, created_at from notifications order by id limit ${BATCH}) oldest
+const oldestNotifications = `select id from (select id, created_at from ${BEFORE} order by id limit ${BATCH}) oldest
   where created_at < now() - make_interval(months => ?)`
 
 /** What a company wrote to an applicant belongs to the application, and goes with it. */
@@ -14,13 +17,13 @@ const oldestMails = `select id from mails where created_at < now() - make_interv
   and not exists (select from company_mails written where written.mail_id = mails.id) order by created_at limit ${BATCH}`
 
 /**
- * The scheduled command that deletes notifications and mails of the product when they are older than their settings say.
- * Safe to run twice; returns how many went.
+ * The scheduled command that deletes mails of the product, and notifications from before they lay in parts of a month, when
+ * they are older than their settings say. Safe to run twice; returns how many went.
  */
 export default async function sweepAged() {
   return {
     notifications: await sweep(
-      'notifications',
+      BEFORE,
       oldestNotifications,
       env.get('NOTIFICATIONS_KEEP_MONTHS', NOTIFICATIONS_KEEP_MONTHS)
     ),
@@ -30,6 +33,8 @@ export default async function sweepAged() {
 
 async function sweep(table: string, oldest: string, months: number) {
   if (months === 0) return 0
+  const { rows } = await db.rawQuery('select to_regclass(?) as found', [table])
+  if (!rows[0].found) return 0
   for (let gone = 0; ;) {
     const { rowCount } = await db.rawQuery(`delete from ${table} where id in (${oldest})`, [months])
     if (rowCount === 0) return gone

@@ -8,7 +8,6 @@ import { PUSH_TRIES } from '#api/notifications/notification_facts'
 every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempotency'))
 every('* * * * *', 'visits.end', () => import('#api/accounts/visits/end_visits'))
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
-every('5 4 * * *', 'audit.tend', () => import('#api/accounts/audit/tend_audit'))
 
 // files
 every('37 * * * *', 'uploads.sweep', () => import('#api/files/parts/sweep_parts'))
@@ -156,6 +155,8 @@ every(
   'account.exports-sweep',
   async () => (await import('#api/privacy/make_export')).sweepExports
 )
+// a month's ids begin here, so soon after its first midnight
+every('1 0 * * *', 'partitions.tend', () => import('#api/privacy/tend_partitions'))
 every('9 4 * * *', 'aged.sweep', () => import('#api/privacy/sweep_aged'))
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
 

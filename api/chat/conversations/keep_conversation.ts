@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { prepared } from '#api/http/prepared'
 import { cancelMails } from '#api/notifications/queue_mail'
 import {
   hearersSql,
@@ -28,9 +29,10 @@ export async function markSeen(talker: Talker, id: number, messageId: number) {
     if (!moved) return
     const { id: userId } = talker.user
     await cancelMails(trx, { kind: NEW_MESSAGE, about: aboutUnread(id, userId) })
-    await trx.rawQuery(
+    await prepared(
       `update notifications set read_at = now() where user_id = :userId and read_at is null and kind = :kind and data ->> 'conversationId' = :id`,
-      { userId, kind: NEW_MESSAGE, id: String(id) }
+      { userId, kind: NEW_MESSAGE, id: String(id) },
+      trx
     )
     const seenBy = {
       type: 'seen',

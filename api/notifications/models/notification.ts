@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { prepared } from '#api/http/prepared'
 import { errors } from '@adonisjs/lucid'
 import { NotificationSchema } from '#database/schema'
 import { UNDO_CLEAR_MINUTES } from '#api/notifications/notification_facts'
@@ -15,7 +16,7 @@ export default class Notification extends NotificationSchema {
 
   /** Marks it as read, with the unread ones that are shown as one line with it. Returns it as it is stored; a row of somebody else, or a cleared one, is a 404. */
   static async read(userId: number, id: number) {
-    const { rows } = await db.rawQuery(
+    const rows = await prepared(
       `update notifications told set read_at = now() from notifications chosen
        where chosen.id = :id and chosen.user_id = :userId and chosen.cleared_at is null and chosen.read_at is null
          and told.user_id = :userId and told.cleared_at is null and told.read_at is null

@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { productName } from '#config/app'
+import { prepared } from '#api/http/prepared'
 import type Notification from '#api/notifications/models/notification'
 import { PUSH_TEXT_MOST } from '#api/notifications/notification_facts'
 
@@ -18,9 +18,9 @@ export async function pushPayload(row: Notification) {
 }
 
 async function countAlike({ userId, alike, id }: Notification): Promise<number> {
-  const { rows } = await db.rawQuery(
-    `select count(*)::int as count from notifications where user_id = ? and alike = ? and id <= ? and read_at is null and cleared_at is null`,
-    [userId, alike!, id]
+  const [{ count }] = await prepared<{ count: number }>(
+    `select count(*)::int as count from notifications where user_id = :userId and alike = :alike and id <= :id and read_at is null and cleared_at is null`,
+    { userId, alike, id }
   )
-  return rows[0].count
+  return count
 }

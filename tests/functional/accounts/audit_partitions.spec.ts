@@ -3,12 +3,12 @@ import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { audit } from '#api/accounts/audit/audit'
-import tendAudit from '#api/accounts/audit/tend_audit'
-import { AUDIT_MONTHS_AHEAD } from '#api/accounts/account_facts'
 import { tendPartitions } from '#api/engines/partitions/partitions'
 import { erasePerson } from '#api/privacy/erase_account'
+import { MONTHS_AHEAD } from '#api/privacy/privacy_facts'
+import tendParts from '#api/privacy/tend_partitions'
 import { givenCandidate } from '#tests/givens'
-import { dropMonths, parts } from '#tests/functional/accounts/audit_parts'
+import { dropMonths, noteNumbers, parts } from '#tests/parts'
 import { drainQueue } from '#tests/queue'
 import { setSettings } from '#tests/settings'
 
@@ -19,7 +19,7 @@ const run = async (sql: string) => (await db.rawQuery(sql)).rows
 const at = (now: string, keep: number | null = null, ahead = 1) =>
   tendPartitions(
     run,
-    { table: 'audit_log', column: 'created_at', schema: 'partitions', ahead, keep },
+    { table: 'audit_log', by: 'time', time: 'created_at', schema: 'partitions', ahead, keep },
     new Date(now)
   )
 
@@ -44,7 +44,7 @@ test.group('The audit log by months', (group) => {
     })
     await givenLine('2031-02-28T23:59:59.999Z')
     await givenLine('2031-03-01T00:00:00Z')
-    assert.containsSubset(await parts(), {
+    assert.containsSubset(await parts('audit_log'), {
       audit_log_2031_02: 1,
       audit_log_2031_03: 1,
       audit_log_2031_04: 0,
@@ -62,10 +62,10 @@ test.group('The audit log by months', (group) => {
       await givenLine('2031-05-03T10:00:00Z'),
       await givenLine('2031-05-04T10:00:00Z'),
     ]
-    assert.equal((await parts()).audit_log_rest, 3)
+    assert.equal((await parts('audit_log')).audit_log_rest, 3)
     const { made } = await at('2031-05-10T00:00:00Z')
     assert.deepEqual(made, ['audit_log_2031_02', 'audit_log_2031_05', 'audit_log_2031_06'])
-    assert.containsSubset(await parts(), {
+    assert.containsSubset(await parts('audit_log'), {
       audit_log_2031_02: 1,
       audit_log_2031_05: 2,
       audit_log_2031_06: 0,
@@ -73,7 +73,7 @@ test.group('The audit log by months', (group) => {
     })
     assert.lengthOf(await db.from('audit_log').whereIn('id', ids), 3)
     await givenLine('2040-01-01T00:00:00Z')
-    assert.equal((await parts()).audit_log_rest, 1)
+    assert.equal((await parts('audit_log')).audit_log_rest, 1)
   })
 
   test('loses whole months once all of them is older than what is kept, and no line otherwise', async ({
@@ -84,7 +84,7 @@ test.group('The audit log by months', (group) => {
     const young = await givenLine('2031-03-01T00:00:00Z')
     // what was there before the log was partitioned goes, too, once its last month does
     await at('2031-02-01T00:00:00Z', 84, 3)
-    assert.property(await parts(), 'audit_log_before')
+    assert.property(await parts('audit_log'), 'audit_log_before')
     assert.deepEqual((await at('2031-04-30T00:00:00Z', 2, 1)).dropped, ['audit_log_before'])
     assert.deepEqual((await at('2031-05-01T00:00:00Z', 2, 0)).dropped, ['audit_log_2031_02'])
     assert.deepEqual(await db.from('audit_log').whereIn('id', [old, young]).select('id'), [
@@ -147,22 +147,28 @@ test.group('The audit log by months', (group) => {
   })
 })
 
-test.group('The months of the audit log', () => {
+test.group('The months of all tables', () => {
   test('are tended by the schedule and by a command, as the setting says', async ({
     assert,
     cleanup,
   }) => {
+    cleanup(await noteNumbers())
     cleanup(dropMonths)
     // this month is in the part from before
-    const first = await tendAudit()
-    assert.isAtLeast(first.made.length, AUDIT_MONTHS_AHEAD - 1)
+    const first = await tendParts()
+    for (const table of ['audit_log', 'notifications'])
+      assert.isAtLeast(
+        first.made.filter((name) => name.startsWith(table)).length,
+        MONTHS_AHEAD - 1,
+        table
+      )
     assert.deepEqual(first.dropped, [])
     ace.ui.switchMode('raw')
     cleanup(() => void ace.ui.switchMode('normal'))
     const command = await ace.exec('partitions:tend', [])
     command.assertSucceeded()
     command.assertLogMatches(/Made: none. Dropped: none/)
-    cleanup(setSettings({ AUDIT_KEEP_MONTHS: 0 }))
-    assert.deepEqual(await tendAudit(), { made: [], dropped: [] })
+    cleanup(setSettings({ AUDIT_KEEP_MONTHS: 0, NOTIFICATIONS_KEEP_MONTHS: 0 }))
+    assert.deepEqual(await tendParts(), { made: [], dropped: [] })
   })
 })

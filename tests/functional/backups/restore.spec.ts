@@ -8,7 +8,6 @@ import { DateTime } from 'luxon'
 import type pg from 'pg'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
-import tendAudit from '#api/accounts/audit/tend_audit'
 import * as credits from '#api/assessments/credits/credits'
 import { enqueue } from '#api/queue/queue'
 import { BackupReader, BackupWriter } from '#api/engines/backup_file/backup_file'
@@ -17,9 +16,10 @@ import { makeBackup } from '#api/backups/make_backup'
 import type { Manifest } from '#api/backups/manifest'
 import { drain } from '#api/backups/verify_backup'
 import File from '#api/files/models/file'
+import tendParts from '#api/privacy/tend_partitions'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenApplication, givenCompany, givenJob } from '#tests/givens'
-import { dropMonths, parts } from '#tests/functional/accounts/audit_parts'
+import { dropMonths, noteNumbers, parts } from '#tests/parts'
 import { until } from '#tests/until'
 import { setSettings } from '#tests/settings'
 import { ace, givenFolder, givenPlace, startAce } from './given_place.js'
@@ -73,9 +73,9 @@ function givenWriters(companyId: number) {
 async function structureOf(query: (sql: string) => Promise<{ rows: { it: string }[] }>) {
   const { rows } = await query(`
     select pg_get_indexdef(indexrelid) as it from pg_index join pg_class c on c.oid = indrelid where c.relnamespace::regnamespace::text in ('public', 'queue')
-    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace::regnamespace::text in ('public', 'queue')
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace::regnamespace::text in ('public', 'queue') and conparentid = 0
     union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
-    union all select p.relname || ' ' || pg_get_expr(p.relpartbound, p.oid) from pg_inherits join pg_class p on p.oid = inhrelid where inhparent = 'audit_log'::regclass
+    union all select p.relname || ' ' || pg_get_expr(p.relpartbound, p.oid) from pg_inherits join pg_class p on p.oid = inhrelid where inhparent in ('audit_log'::regclass, 'notifications'::regclass)
     union all select name from adonis_schema
     order by 1`)
   return rows.map(({ it }) => it.replaceAll('public.', ''))
@@ -126,7 +126,8 @@ test.group('A backup', (group) => {
     const { application } = await givenApplication(await givenJob(company))
     cleanup(setSettings({ BACKUP_KEY: new Secret(KEY) }))
     // lines in each kind of part, of which the last one has no month: they come back in the order of the parts
-    await tendAudit()
+    cleanup(await noteNumbers())
+    await tendParts()
     cleanup(dropMonths)
     for (const createdAt of [
       '2040-01-01',
@@ -136,8 +137,12 @@ test.group('A backup', (group) => {
       await db
         .table('audit_log')
         .insert({ action: 'x', subject_type: 'jobs', created_at: createdAt })
-    const lines = await parts()
+    const nextMonth = Number(DateTime.utc().plus({ months: 1 }).toFormat('yyyyMM')) * 1e9
+    for (const id of [7, nextMonth + 7])
+      await db.table('notifications').insert({ id, user_id: user.id, kind: 'x', message: 'Told' })
+    const lines = { ...(await parts('audit_log')), ...(await parts('notifications')) }
     assert.equal(lines.audit_log_rest, 1)
+    assert.isAbove(lines.notifications_before, 0)
     const writers = givenWriters(company.id)
     await until(() => writers.done.bookings > 20 && writers.done.files > 2)
     const before = { ...writers.done }
