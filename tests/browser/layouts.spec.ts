@@ -161,6 +161,32 @@ test.group('Where things stand', () => {
       await close()
     }))
 
+  test('the head of a job’s applicants is drawn once with all that its reader may do', ({
+    assert,
+  }) =>
+    withScreens('applicants-head', async () => {
+      const { client, job } = await givenApplicant('owner', { status: 'applied' })
+      await job.merge({ title: 'Senior Full-Stack Developer for Payments and Ledgers' }).save()
+      const { page, close } = await openSignedIn(client)
+      const held: string[] = []
+      for (const late of ['page-access/edit_job', 'page-access/move_applicants', 'job-detail']) {
+        const pattern = new RegExp(late)
+        await page.route(pattern, async (route) => {
+          held.push(late)
+          await page.waitForTimeout(400)
+          await route.continue().catch(() => undefined)
+        })
+        await page.goto(`/client/jobs/${job.id}/applicants`)
+        await page.getByRole('link', { name: 'Answer one by one' }).waitFor()
+        await page.getByRole('link', { name: 'Edit job' }).waitFor()
+        await settled(page)
+        assert.isBelow(await shiftOf(page), 0.02, late)
+        assert.include(held, late)
+        await page.unroute(pattern)
+      }
+      await close()
+    }))
+
   test('while a part that may not come holds what is below it, rows are seen there', ({ assert }) =>
     withScreens('held', async () => {
       const { user } = await givenCandidate()

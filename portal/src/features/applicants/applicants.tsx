@@ -38,7 +38,8 @@ export default function Applicants() {
     readAs<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
   )
   const summary = useQuery({ ...applicantCounts(id), refetchInterval: LOOK_AGAIN })
-  const canMove = useAccess('move_applicants', id)?.allowed ?? false
+  const moves = useAccess('move_applicants', id)
+  const edits = useAccess('edit_job', id)
   const screens = useAccess('see_ai', id)
   const columns = summary.data?.data.columns ?? []
   const counts = summary.data?.data.counts
@@ -57,8 +58,9 @@ export default function Applicants() {
   }
 
   if (!counts) return <NotShown summary={summary} />
-  // what comes later would push them down
-  if (!screens || job.isPending) return <PageSkeleton />
+  // what comes later would push them down: each right is a button in the head
+  if (!moves || !edits || !screens || job.isPending) return <PageSkeleton />
+  const canMove = moves.allowed
   const total = Object.values(counts).reduce((sum, number) => sum + number, 0)
   const { move, onAct, selection, setRejecting } = acts
   const list = {
