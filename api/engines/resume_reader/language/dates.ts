@@ -111,14 +111,21 @@ const SINCE = '(?:since|seit|depuis|desde|ab|from|starting|dal|sinds|sedan|siden
 const EXPECTED =
   '(?:\\(?\\s*(?:expected(?:\\s+graduation)?|exp\\.?|anticipated|graduating|graduation|graduated|est\\.?|estimated|previs(?:to|ion|ao)|voraussichtlich|prevu|conclusao|tentative|pursuing)\\s*:?\\s*(?:in\\s+)?)'
 
+// "08–09 2012": two months of one year.
+const TWO_MONTHS = `(?<m1>1[0-2]|0[1-9])\\s?[–—-]\\s?(?<m2>1[0-2]|0[1-9])(?:\\s+|/|\\.)(?<my>${YEAR})(?!\\s?[–—-]\\s?\\d)`
+// "6/15 to 10/17": a month of one digit is one where both dates are short.
+const SHORT_MONTH = '(?:1[0-2]|0?[1-9])/\\d{2}(?![\\d/])'
+
 const RANGE = new RegExp(
   `${BEFORE}(?:` +
+    `${TWO_MONTHS}|(?<s6>${SHORT_MONTH})(?<dash6>${DASH})(?<e6>${NOW}|${SHORT_MONTH})|` +
     `(?<year>${YEAR})\\s*[,:.]?\\s*(?<from>${MONTH})\\.?${DASH}(?<till>${MONTH})(?![\\p{L}])(?!\\.?,?\\s*(?:de\\s+)?(?:\\d{2}|['’]))` +
     `|(?<day>${DAY})(?<dash1>${DASH})(?<e1>${DAY}\\s*,?\\s*${YEAR})` +
     `|(?:(?:${SINCE}|von|vom|de|du)\\s+)?(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
     `|(?<s5>${NAMED})\\s?/\\s?(?<e5>${NOW}|${NAMED})` +
+    `|(?<s7>${MOMENT})\\s?\\|\\s?(?<e7>${NOW}|${MOMENT})(?=\\s*(?:$|\\t))` +
     `|(?<since>${SINCE})\\s+(?<s2>${MOMENT})` +
-    `|(?<term>${SEASON}s?)\\s*(?:of\\s+|de\\s+)?(?<first>${YEAR})\\s*(?:and|&|,|/|et|und|y|e)\\s*(?:${SEASON}\\s*)?(?<last>${YEAR})` +
+    `|(?<term>${SEASON}s?)\\s*(?:of\\s+|de\\s+)?(?<first>${YEAR})\\s*(?:and|&|,|/|et|und|y|e|–|—|-)\\s*(?:${SEASON}\\s*)?(?<last>${YEAR})` +
     `|(?<s3>${MOMENT})\\s+(?<e3>${NOW}|(?!${YEAR}\\s*[-–])${MOMENT})(?!${DASH}(?:${NOW}|${MOMENT}))` +
     `|(?<s4>${MOMENT})\\s*(?:–|—|-)\\s*(?=$|\\)|\\t|\\|)` +
     `|(?<one>${MOMENT})` +
@@ -175,6 +182,10 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
     if (before(end, start)) return null
     return { start, end, current: false, single: false, ...place }
   }
+  if (groups.my) {
+    const [start, end] = [groups.m1, groups.m2].map((month) => momentOf(`${month}/${groups.my}`)!)
+    return before(end, start) ? null : { start, end, current: false, single: false, ...place }
+  }
   if (groups.year) {
     const [start, end] = [groups.from, groups.till].map((month) =>
       momentOf(`${groups.year} ${month}`)!
@@ -182,8 +193,8 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
     return before(end, start) ? null : { start, end, current: false, single: false, ...place }
   }
   if (groups.day) return rangeOfDays(groups.day, groups.e1, place)
-  const first = groups.s ?? groups.s5 ?? groups.s3
-  const second = groups.e ?? groups.e5 ?? groups.e3
+  const first = groups.s ?? groups.s5 ?? groups.s6 ?? groups.s7 ?? groups.s3
+  const second = groups.e ?? groups.e5 ?? groups.e6 ?? groups.e7 ?? groups.e3
   const current = isNow(second)
   let end = current ? null : momentOf(second)
   let start = momentOf(first)

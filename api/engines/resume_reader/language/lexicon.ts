@@ -77,22 +77,28 @@ const EMPLOYMENT_TYPES =
 const GERMAN_TITLE =
   /(?:entwickler|ingenieur|leiter|berater|arbeiter|pfleger|sanitater|techniker|assistent|verkaufer|lehrer|fahrer|mechaniker|elektroniker|mechatroniker|helfer|betreuer|gestalter|planer|forscher|referent|redakteur|schlosser|monteur|tischler|spezialist|informatiker|student|praktikant|trainer|lotse|architekt|administrator)(?:in)?$|(?:kaufmann|kauffrau|schwester|fachkraft|hilfskraft|lehrkraft|pflegekraft|\p{L}{3}praktikum|praxissemester|freiwilligendienst)$/u
 
+/** "(FU)" behind the name that it stands for. */
+const SHORT_NAME = /(?<=\p{L}{3}\s?)\(\p{Lu}{2,8}\)$/u
+
 const WORD = /[\p{L}\p{N}+#/-]+/gu
 
 export type PieceKind = { title: number; company: number; school: number; degree: number }
 
 /** What a piece of a header looks like by its words, each from 0 to 1. */
 export function kindOf(piece: string): PieceKind {
-  const list = unaccented(piece).match(WORD) ?? []
+  // "Foo University (FU)" ends with what is before the bracket.
+  const list = unaccented(piece.replace(SHORT_NAME, '')).match(WORD) ?? []
   let title = 0
   let company = 0
   for (const [index, raw] of list.entries()) {
+    // "Foo Tech University": a kind of school.
+    if (raw === 'tech' && index < list.length - 1 && SCHOOL_WORDS.test(piece)) continue
     const parts = raw.includes('-') || raw.includes('/') ? [raw, ...raw.split(/[-/]/)] : [raw]
     for (const word of parts) {
-      if (
-        TITLE_WORDS.has(word) ||
-        (word.endsWith('s') && TITLE_WORDS.has(word.slice(0, -1)) && word.length > 6)
-      )
+      // Several are who works there: "Harbour Webmasters".
+      if (word.endsWith('s') && word.length > 6 && TITLE_WORDS.has(word.slice(0, -1)))
+        title = Math.max(title, 0.5)
+      if (TITLE_WORDS.has(word))
         title = Math.max(title, index === list.length - 1 || index === 0 ? 0.9 : 0.75)
       if (COMPANY_WORDS.has(word))
         company = Math.max(company, index === list.length - 1 ? 0.7 : 0.5)

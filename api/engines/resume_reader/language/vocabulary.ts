@@ -307,6 +307,7 @@ const OTHER_CITY_NAMES: [string, string][] = [
   ['bangalore', 'IN'],
   ['gurgaon', 'IN'],
   ['bombay', 'IN'],
+  ['allahabad', 'IN'],
   ['new delhi', 'IN'],
   ['delhi', 'IN'],
   ['calcutta', 'IN'],

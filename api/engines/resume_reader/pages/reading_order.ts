@@ -2,6 +2,7 @@ import { headingOf } from '#api/engines/resume_reader/language/headings'
 import { looksLikeDates } from '#api/engines/resume_reader/language/dates'
 import { type Cell, type Line, cellsOf, linesOf } from '#api/engines/resume_reader/pages/lines'
 import type { Pages, Word } from '#api/engines/resume_reader/pages/words'
+import { contactFoot } from '#api/engines/resume_reader/pages/contact_foot'
 import { repeatedRows } from '#api/engines/resume_reader/pages/repeated_rows'
 import { wholeMargin, turnedCells } from '#api/engines/resume_reader/pages/margin_headings'
 import {
@@ -21,12 +22,14 @@ type Block = { page: number; cells: Cell[]; x: number; right: number; column: bo
 /** All lines in the order of reading: column by column, each carried on over the pages. */
 export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
   const streams: Stream[] = []
-  const repeated = repeatedRows(words, pages)
+  const aside = repeatedRows(words, pages)
+  const foot = ordered ? new Set<Word>() : contactFoot(words, pages, aside)
+  for (const word of foot) aside.add(word)
   plainWhereAllIsBold(words)
   for (const [index, { width }] of pages.entries()) {
     const page = index + 1
     const cells = wholeMargin(
-      cellsOf(words.filter((word) => word.page === page && word.turn === 0 && !repeated.has(word)))
+      cellsOf(words.filter((word) => word.page === page && word.turn === 0 && !aside.has(word)))
     )
     cells.push(
       ...turnedCells(
@@ -50,12 +53,15 @@ export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
       else streams.push({ x: block.x, column: block.column, page, blocks: [block] })
     }
   }
-  return streams.flatMap((stream, index) => {
+  const above = linesOf(cellsOf([...foot]), -1)
+  for (const line of above) line.edge = line.right
+  const read = streams.flatMap((stream, index) => {
     const lines = stream.blocks.flatMap((block) => headingsFirst(linesOf(block.cells, index)))
     const edge = ordered ? Infinity : Math.max(...lines.map((line) => line.right))
     for (const line of lines) line.edge = edge
     return lines
   })
+  return [...above, ...read]
 }
 
 /** How far the columns of a file reach over their edges. */

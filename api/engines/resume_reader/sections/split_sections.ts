@@ -59,7 +59,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
       const previous = joinedLines[index - 1]
       const goesOn =
         /[,&]$|\b(and|of|und|et|de)$/.test(previous?.text ?? '') ||
-        (sections.length > 1 && isLastWord(line, previous))
+        (sections.length > 1 && (isLastWord(line, previous) || endsSchool(line, previous)))
       const heading = goesOn
         ? null
         : (headed(line, body) ?? (style && isSetAs(line, style) ? headingByWords(line.text) : null))
@@ -149,6 +149,17 @@ function isLastWord(line: Line, previous: Line | undefined): boolean {
     previous.edge - previous.right < first.right - first.x
   )
 }
+
+/** "UNIVERSITY" below "UNITED HARBOUR", set alike and near: the end of a name. */
+const endsSchool = (line: Line, previous: Line | undefined) =>
+  previous !== undefined &&
+  /^(?:universit(?:y|ät|é)|college|school|institute|academy)$/i.test(line.text.trim()) &&
+  previous.stream === line.stream &&
+  previous.page === line.page &&
+  previous.bold === line.bold &&
+  Math.abs(previous.size - line.size) < 0.3 &&
+  line.above < line.size * 0.8 &&
+  !headingOf(previous.text)
 
 /** A heading that a narrow column broke over two lines. */
 function joinHeadings(lines: Line[], body: Body): Line[] {

@@ -96,6 +96,8 @@ export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) 
         /\s*[-–]\s*\d{3} ?\d{3}(?=\s*(?:,|$))|(?<!\b[A-Z]{1,2})\s*[-–]\s*\d{5}(?=\s*(?:,|$))/g,
         ''
       )
+      // "Thornbury (FC), Italy": a province
+      .replace(/(?<=\p{Ll})\s\([A-Z]{2}\)(?=\s*(?:,|$))/gu, '')
       .replace(/\s*\((?:willing|open|ready|relocat|remote|hybrid|prefer)[^)]*\)/gi, '')
       .replace(/[\p{L}\p{N}._%+-]+\s?@[\p{L}\p{N}.-]+/gu, ' | ')
       .replace(URL_IN_TEXT, ' | ')
@@ -140,13 +142,25 @@ export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) 
         (whole ? 0.1 : 0)
       if (score > (best?.score ?? 0.6))
         best = {
-          field: found(withoutPostcode(place.text), Math.min(0.95, 0.4 + score * 0.4), line),
+          field: found(
+            townFirst(withoutPostcode(place.text), vocabulary),
+            Math.min(0.95, 0.4 + score * 0.4),
+            line
+          ),
           country: place.country,
           score,
         }
     }
   }
   return best
+}
+
+/** "Berkeley CA." has its comma. */
+function townFirst(place: string, vocabulary: Vocabulary): string {
+  const [, town, state] = place.match(/^(\p{Lu}[^,]+?) ([A-Z]{2})\.?$/u) ?? []
+  return town && vocabulary.isStateCode(state) && vocabulary.isCity(town)
+    ? `${town}, ${state}`
+    : place
 }
 
 const withoutPostcode = (text: string) =>

@@ -8,7 +8,7 @@ import type { Field } from '#api/engines/resume_reader/resume_draft'
 import { found, safeDecode } from '#api/engines/resume_reader/sections/contact/fields'
 
 const NOT_NAMES =
-  /\b(resume|résumé|curriculum|vitae|cv|lebenslauf|profile|portfolio|page|contact|address|email|phone|objective|summary|about|skills|education|experience|github|linkedin|http|www|bewerbung|currículo|özgeçmiş|hello|welcome|software|developer|engineer|university|college|institute|name)\b/i
+  /\b(resume|résumé|curriculum|vitae|cv|lebenslauf|profile|portfolio|page|contact|address|email|phone|objective|summary|about|skills|education|experience|github|linkedin|http|www|bewerbung|currículo|özgeçmiş|hello|welcome|software|developer|engineer|university|college|institute|name|adresse|anschrift|telefon|téléphone|courriel|mobile|tel|dirección|teléfono|correo|endereço|telefone|indirizzo|telefono|kontakt|contacto|contato)\b/i
 const HONORIFIC = /^(mr|mrs|ms|dr|prof|dipl\.-ing|ing|er|shri|smt|herr|frau|m)\.?\s+/i
 
 /** The largest type of page one that reads like a name, checked against the address and the profiles. */
@@ -63,7 +63,7 @@ export function readName(
       const smaller = cell.words.findIndex(({ size }) => size < cell.size * 0.85)
       if (smaller > 0) consider(joined(cell.words.slice(0, smaller)), line, cell.size, -0.02)
     }
-    if (line.cells.length > 1)
+    if (line.cells.length > 1 && !isApart(line.cells))
       consider(line.cells.map((cell) => cell.text).join(' '), line, line.size, -0.05)
     const [label, ...said] = line.text.split(/\s*(?::\s*\t?|\t\s*:?)\s*/)
     if (NAME_LABEL.test(label) && said.length) consider(said.join(' '), line, line.size, 0.6)
@@ -93,6 +93,10 @@ export function readName(
   if (!chosen || isScattered(chosen.text)) return null
   return found(properCase(chosen.text), Math.min(0.98, 0.35 + chosen.score * 0.35), chosen.line)
 }
+
+/** A whole name, and far from it what else is in the line. */
+const isApart = ([first, second]: Cell[]) =>
+  first.words.length > 1 && second.x - first.right > first.size * 4
 
 /** "AD A M BRO WN": its letters are set too far apart to tell its words. */
 const isScattered = (name: string) =>

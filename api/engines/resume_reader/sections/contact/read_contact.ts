@@ -3,6 +3,7 @@ import { unaccented } from '#api/engines/resume_reader/language/squeeze'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
 import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
+import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { Field, ResumeDraft } from '#api/engines/resume_reader/resume_draft'
 import { type Given, found } from '#api/engines/resume_reader/sections/contact/fields'
 import {
@@ -41,7 +42,9 @@ export function readContact(given: Given): Contact {
   const near = joinAddresses([
     ...top,
     ...sections
-      .filter(({ kind }) => kind === 'contact' || kind === 'links')
+      .filter(
+        (section) => section.kind === 'contact' || section.kind === 'links' || reaches(section)
+      )
       .flatMap((section) => section.lines.map(withoutIcons)),
   ])
   const email = readEmail(near, lines, given.links)
@@ -54,7 +57,7 @@ export function readContact(given: Given): Contact {
     given.links,
     given.country,
     location?.country ??
-      given.spoken ??
+      (given.spoken === 'DE' ? germanIn(near) : given.spoken) ??
       mailCountry(email?.value ?? null) ??
       countryOf(sections, vocabulary)
   )
@@ -74,6 +77,22 @@ export function readContact(given: Given): Contact {
     headline: readHeadline(top, fullName, vocabulary),
     links: links.filter((link) => link !== website).map(({ own, ...link }) => (void own, link)),
   }
+}
+
+/** "About" a person may be how to reach them. */
+const reaches = ({ kind, lines }: Section) =>
+  kind === 'summary' &&
+  lines.length < MOST_TO_REACH &&
+  lines.some(({ text }) => EMAIL.test(text) && text.length < 60)
+
+const MOST_TO_REACH = 14
+
+/** German is spoken where postcodes have five digits, or four: in Switzerland and in Austria. */
+function germanIn(near: Line[]): string {
+  const texts = near.map(({ text }) => text)
+  if (!texts.some((text) => /(?:^|[,\t|])\s*(?:(?:CH|AT?)-)?\d{4}\s+\p{Lu}\p{Ll}{2,}/u.test(text)))
+    return 'DE'
+  return texts.some((text) => /(?<!\d)07[4-9]\s?\d{3}/.test(text)) ? 'CH' : 'AT'
 }
 
 /** A title just below the name. */

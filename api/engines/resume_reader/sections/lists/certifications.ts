@@ -114,9 +114,12 @@ function ownItems(section: Section): Item[] {
 
 /** "AWS: Developer | AI Practitioner": several of one issuer. */
 function ofOneIssuer(item: Item): Item[] {
-  const [, issuer, list] = item.text.match(/^([^:|]{2,30}):\s+([^|]+(?:\|[^|]+)+)$/) ?? []
+  const [, issuer, list] = item.text.match(/^([^:|]{2,30}):\s+([^\s].*)$/) ?? []
   if (!issuer || !ISSUER.test(withoutBullet(issuer).trim())) return [item]
-  return list.split('|').map((name) => ({ ...item, text: `${name.trim()} | ${issuer}` }))
+  // "AWS: Developer (2023), AI Practitioner (2024)"
+  const names = list.includes('|') ? list.split('|') : list.split(/(?<=\(\d{4}\)),\s+/)
+  if (names.length < 2) return [item]
+  return names.map((name) => ({ ...item, text: `${name.trim()} | ${issuer}` }))
 }
 
 /** A table's row says what its cells are: the certificate first. */

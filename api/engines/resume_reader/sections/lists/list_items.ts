@@ -31,6 +31,7 @@ export function itemsOf(lines: Line[]): Item[] {
       !(
         item &&
         isDated(item) &&
+        !(IS_LIST.test(item.text) && !ENDS_DATED.test(previous.text)) &&
         (isDated({ text: line.text }) || ENDS_DATED.test(previous.text))
       ) &&
       (previous.right > right - (right - left) * 0.15 || isWrappedFrom(previous, line))
@@ -44,6 +45,9 @@ export function itemsOf(lines: Line[]): Item[] {
         : bulleted
           ? false
           : (isWrapped && !line.bold) ||
+            (IS_LIST.test(item.text) &&
+              !ENDS_DATED.test(previous.text) &&
+              !/^[^:]{2,30}:\s/.test(line.text)) ||
             (OPEN_END.test(previous.text) && !line.bold) ||
             isBelowCell(previous, line) ||
             (OPEN_BRACKET.test(item.text) && /^[^()]*\)/.test(line.text)))
@@ -71,6 +75,8 @@ const STARTS =
 const OPEN_END =
   /(?:[,&:(/–-]|\b(?:and|of|for|in|with|to|on|by|from|the|und|et|de|del|do|da|e|y|für))$/i
 const OPEN_BRACKET = /\([^()]*$/
+/** "AWS: Developer (2023), AI Practitioner" has several in one. */
+const IS_LIST = /^[^:]{2,30}:\s.*\(\d{4}\),\s/
 const ENDS_DATED = /\b(?:19|20)\d\d\s*\)?$/
 /** Whether a date is in the text. */
 export const isDated = ({ text }: { text: string }) => dateRangesIn(text).length > 0

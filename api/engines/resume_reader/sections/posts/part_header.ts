@@ -49,6 +49,9 @@ export const UNIT =
 /** A whole school that such parts belong to. */
 export const UNIVERSITY = /^(?:the )?universi\p{L}*|\buniversi\p{L}*$|universität\b/iu
 
+/** "Harbour University (HU)", with its own name. */
+const OF_UNIVERSITY = /^(?:\p{Lu}[\p{L}'’.-]+\s){1,4}Universi\p{L}+(?:\s\(\p{Lu}+\))?$/u
+
 const isTeam = (text: string) => /\b(?:team|department|dept\.?|division|unit|squad)$/i.test(text)
 
 const END = /\s*(?:\b(?:from|since|between|during|till|for)\b\s*)*[.,;:]*\s*$/i
@@ -72,7 +75,7 @@ function saidIn(text: string): string[] | null {
 }
 
 /** Who led the work is neither its title nor its employer. */
-const ADVISED = /[(,;–-]?\s*\b(?:supervis|advis|mentor|guid)\p{L}+\s*(?:by|:)\s*[^)|]*\)?/giu
+const ADVISED = /[(,;–-]?\s*\b(?:supervi[sz]|advis|mentor|guid)\p{L}+\s*(?:by|:)\s*[^)|]*\)?/giu
 
 /** "Pflegerin im Klinikum", where German says so of who works there. */
 const WITHIN = /^(.{3,}?)\s+(?:im|am|an der|in der)\s+(?=\p{Lu})(?!Rahmen\b)(.{2,})$/u
@@ -125,6 +128,14 @@ function withoutTown(name: string, place: string | undefined, vocabulary: Vocabu
     : name
 }
 
+const isTownBehind = (name: string, town: string) =>
+  ENDS_LEGALLY.test(name) && TOWN.test(town) && !hasLegalForm(town) && kindOf(town).title < 0.5
+
+const ENDS_LEGALLY =
+  /\s(?:ltd|limited|llc|llp|plc|gmbh|ag|kg|mbh|s\.?a\.?r?\.?l?|s\.?r\.?l|ltda|b\.?v|n\.?v|oy|ab|kft|sp\. z o\.?o)\.?$/i
+/** One capitalised word, or two. */
+export const TOWN = /^\p{Lu}\p{Ll}{2,}(?:[ -]\p{L}{2,})?$/u
+
 const PARTING = /\s*[,;](?:\s+|(?=\p{Lu}))|:\s+/u
 
 function byComma(text: string, vocabulary: Vocabulary): string[] {
@@ -148,6 +159,8 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   // A postcode begins an address: "Foo, 10115 Berlin".
   const postcode = list.findIndex((part, at) => at > 0 && /^\d{4,5}\s+\p{Lu}/u.test(part))
   if (postcode > 0) tail = Math.min(tail, postcode)
+  // A town that no gazetteer has, behind a name that its legal form ends: "Foo AG, Niederdorf".
+  if (tail === list.length && list.length > 1 && isTownBehind(list.at(-2)!, list.at(-1)!)) tail--
   const places = tail < list.length ? [list.slice(tail).join(', ').replace(/\.$/, '')] : []
   const rest = list.slice(0, tail)
   const last = rest.length - 1
@@ -170,7 +183,11 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
     const previous = merged.at(-1)
     const isListed = /^(?:and|&|und|et)\s/.test(part)
     // "Department of Zoology, University of Foo": a part and the whole.
-    const isWhole = previous && !previous.title && UNIT.test(previous.text) && UNIVERSITY.test(part)
+    const isWhole =
+      previous &&
+      !previous.title &&
+      ((UNIT.test(previous.text) && UNIVERSITY.test(part)) ||
+        (OF_UNIVERSITY.test(part) && !OF_UNIVERSITY.test(previous.text)))
     if (previous && !isWhole && (kinds[index].legal || isListed || previous.title === isTitle)) {
       previous.text += separators[index - 1] + part
       previous.title ||= isListed && isTitle

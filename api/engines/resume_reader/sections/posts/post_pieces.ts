@@ -72,7 +72,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
       const parts = partsOf(text, vocabulary)
       for (const [nth, part] of parts.entries()) {
         const bare = withoutSite(tidy(part.replace(DURATION, ' ')))
-        const cleaned = closed(bare.replace(AT, ''))
+        const cleaned = closed(bare.replace(AT, '').replace(/^@\s+/, ''))
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
         const list = cleaned.split(/,\s*/)
         if (list.length > 1 && list.every((one) => vocabulary.skill(one))) continue

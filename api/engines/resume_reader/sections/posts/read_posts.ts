@@ -14,6 +14,8 @@ import {
   type ResumeRecord,
 } from '#api/engines/resume_reader/sections/records/records'
 import { withTableRows } from '#api/engines/resume_reader/sections/tables'
+import type { Cell, Line } from '#api/engines/resume_reader/pages/lines'
+import { isDuration } from '#api/engines/resume_reader/sections/records/anchors'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { DraftEmployment, Field } from '#api/engines/resume_reader/resume_draft'
 import { piecesOf } from '#api/engines/resume_reader/sections/posts/post_pieces'
@@ -40,6 +42,10 @@ const LEAST = { company: 0.62, title: 0.65 }
 
 /** A title that goes on in another line: "Winner of an award for". */
 const OPEN_TITLE = /\s(?:of|for|in|at|to|the|and|with)$/
+
+/** What fills a time without a post: "Stellensuche", "Career break". */
+const GAP =
+  /\b(?:(?:stellen|arbeits|job)suche|arbeitssuchend|elternzeit|auszeit|sabbatical|career break|(?:parental|maternity|paternity) leave|gap year|job search|chômage|congé parental|(?:offen für|suche) (?:eine )?neue)\b|^\p{L}*reise$/iu
 
 /** The same with their lines. */
 export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[] {
@@ -91,6 +97,7 @@ export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[]
       continue
     }
     if (!company && !title) continue
+    if (!title && company && GAP.test(company.value)) continue
     // Without dates only a title and its company are sure to be a post.
     if (!record.range && !(named.company && named.title)) continue
     if (company) lastCompany = company
@@ -98,10 +105,7 @@ export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[]
     const start = range?.start ? field(written(range.start), 0.95) : null
     const last = range?.season ? range.start : range?.current ? null : range?.end
     const end = last ? field(written(last), 0.95) : null
-    const description = record.body
-      .map((line) => withoutBullet(line.text.replace(/\t/g, ' ')))
-      .join('\n')
-      .slice(0, 4000)
+    const description = toldIn(record.body).slice(0, 4000)
     const sure =
       (range ? 0.35 : 0.1) +
       (company ? company.confidence * 0.3 : 0) +
@@ -121,6 +125,24 @@ export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[]
   }
   return posts
 }
+
+/** What was done, line by line; a word that a hyphen parted is whole again, and how long it took, set beside it, is apart. */
+function toldIn(body: Line[]): string {
+  let text = ''
+  for (const [index, { cells }] of body.entries()) {
+    const own = withoutDuration(cells)
+    const said = withoutBullet(own.map((cell) => cell.text).join(' '))
+    const isWord =
+      index > 0 && isCutIn(withoutDuration(body[index - 1].cells)) && /^\p{Ll}/u.test(said)
+    text += index && !isWord ? `\n${said}` : said
+  }
+  return text
+}
+
+const withoutDuration = (cells: Cell[]) =>
+  cells.filter((cell) => cells.length < 2 || !isDuration(cell.text))
+
+const isCutIn = (cells: Cell[]) => cells.at(-1)?.words.at(-1)?.cut === true
 
 /** A post without dates among dated ones: below their points a title stands as theirs do, with points of its own. */
 function withUndated(record: ResumeRecord): ResumeRecord[] {

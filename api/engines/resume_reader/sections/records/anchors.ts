@@ -120,6 +120,15 @@ export function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): 
         break
       }
     }
+    // What is in bold a little further up begins the record, where plain lines are between.
+    if (named.length === MOST_ABOVE && !lines[above + 1].cells[0].bold && above > stop) {
+      const from = [above, above - 1].find((row) => row > stop && lines[row].bold)
+      if (from !== undefined && !body.slice(from, above + 1).some(Boolean))
+        for (; above >= from; above--) named.push(at - above)
+    }
+    // Larger plain lines above dates beside a bold name head several records.
+    if (anchors[index].range.index === 0 && lines[at].cells[1]?.words[0]?.bold)
+      while (named.length && isGroup(lines[at - named.at(-1)!], lines[at])) named.pop()
     // After a body nothing but the header is above the dates.
     return { named, isSure: index === 0 || (above >= 0 && body[above]) }
   })
@@ -142,6 +151,9 @@ export function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): 
     const line = (apart: number) => lines[anchors[index].at - apart]
     if (!isSure) {
       let most = Math.min(named.length, usual)
+      // So does one that is nearer to the dates below it than to what is above.
+      if (!most && named.length && isHeadOf(lines, anchors[index].at - named[0], anchors[index].at))
+        most = 1
       // A name in bold above plain lines begins the record, however many those are.
       while (
         most > 0 &&
@@ -159,12 +171,29 @@ export function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): 
   })
 }
 
+/** A name in bold, apart from the text above it and close to plain dates. */
+function isHeadOf(lines: Line[], at: number, dated: number): boolean {
+  const [before, name, dates] = [lines[at - 1], lines[at], lines[dated]]
+  const apart = name.baseline - (before?.page === name.page ? before.baseline : -Infinity)
+  return (
+    dated === at + 1 &&
+    name.bold &&
+    !dates.cells[0].bold &&
+    name.cells.length === 1 &&
+    name.page === dates.page &&
+    apart > (dates.baseline - name.baseline) * 1.3
+  )
+}
+
+const isGroup = ({ bold, size }: Line, dated: Line) => !bold && size > dated.size * 1.06
+
 const standsOut = (line: Line, dated: Line) =>
   line.cells[0].bold || line.size > dated.size + 0.4 || line.cells.length > 1
 
 const MOST_ABOVE = 3
 
-const isDuration = (text: string) =>
+/** Nothing but how long it lasted: "4 months". */
+export const isDuration = (text: string) =>
   text.length < 60 &&
   /^\W*(?:\d+\+?\s*(?:years?|yrs?|months?|mos?|anos?|ans?|jahre?|monate?|meses|mois|m[eê]s|años?)\.?[\s,]*)+\W*$/i.test(
     text

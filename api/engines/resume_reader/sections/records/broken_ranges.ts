@@ -70,13 +70,17 @@ function joinedInMargin(lines: Line[]): Line[] {
   for (let at = 0; at < rows.length - 1; at++) {
     const [first, ...others] = rows[at].cells
     if (first.text.length > 18 || !isMoment(first.text)) continue
-    let text = first.text
+    let text = first.text.replace(/\s*\|$/, '')
+    const isOpen = text !== first.text
     let below = at + 1
     // "Avr 2020" above "|" above "Juil 2020"
     const [dash, last] = [rows[at + 1], rows[at + 2]].map((row) => row?.cells[0])
     if (/^[|–—-]$/.test(dash?.text ?? '') && last && isMoment(last.text) && last.x < first.right) {
       text = `${first.text} – ${last.text}`
       below = at + 3
+    } else if (isOpen && dash && isMoment(dash.text) && dash.right <= first.right + 8) {
+      text = `${text} – ${dash.text}`
+      below = at + 2
     } else
       for (; below < rows.length && below < at + 3; below++) {
         const [cell] = rows[below].cells

@@ -42,7 +42,7 @@ export function unwrapped(lines: Line[]): Line[] {
         (line.cells[0].words.length === 1 && width < NARROW) ||
         // What is bold is a name, and few names are as wide as a page.
         (line.bold && width > WIDE) ||
-        (width < NARROW && isMixed(previous, line)) ||
+        (width < NARROW && (isMixed(previous, line) || areCapitals(previous, line))) ||
         CUT_END.test(previous.text) ||
         /^\p{Ll}/u.test(line.text)
       if (
@@ -70,6 +70,10 @@ export function unwrapped(lines: Line[]): Line[] {
   }
   return whole
 }
+
+/** A name in capitals that a narrow column broke. */
+const areCapitals = (...lines: Line[]) =>
+  lines.every(({ text, bold }) => bold && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text))
 
 /** A name in bold and the start of another in plain type, which goes on in the next line. */
 function isMixed(previous: Line, line: Line): boolean {

@@ -86,7 +86,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   if (study) return { degree: study[1], subject: field(study[2]) }
   // "Máster Ciencia de Datos", "Bachelor Mathematik"
   const beside = cleaned.match(
-    /^((?:bachelor|master)(?:['’]?s)?(?:\s+(?:[12]|studies|studium))?|minor degree|certificate|máster|licenciatura|licence(?:\s+[123])?|grado(?:\s+(?:superior|medio))?|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
+    /^((?:bachelor|master)(?:['’]?s)?(?:\s+(?:[12]|studies|studium))?|minor degree|certificate|máster|licenciatura|licence(?:\s+[123])?|grado(?:\s+(?:superior|medio))?|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea|(?:\p{Lu}{2,4}-?\s)?matura)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon =
@@ -130,7 +130,8 @@ function field(rest: string): string | null {
       // "Computer Science studies"
       .replace(/(?<=\p{L})\s+studies$/u, '')
       // A British class of honours.
-      .replace(/[\s,]*\(?\b[12]:[12]\b\)?.*$/, '')
+      .replace(/[\s,:]*\(?\b(?:[12]:[12]|I{1,2}[.:]I{1,2})\b\)?.*$/, '')
+      .replace(/,\s*majeure\s.*$/i, '')
       .replace(
         /\s*\((?:near completion|incomplete|expected|ongoing|pursuing|in progress|completed)[^)]*\)/i,
         ''
@@ -141,7 +142,7 @@ function field(rest: string): string | null {
   )
   return value.length > 1 &&
     value.length < 120 &&
-    !/^(?:degree|present|current|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|final) year)$/i.test(
+    !/^(?:students?|studies|apprenticeship|alternance|apprentissage|degree|present|current|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|final) year)$/i.test(
       value
     ) &&
     /\p{L}{2}/u.test(value)

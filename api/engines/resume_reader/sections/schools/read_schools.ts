@@ -1,7 +1,14 @@
 import { dateRangesIn, written, looksLikeDates } from '#api/engines/resume_reader/language/dates'
 import { isSchool, degreeIn, hasLegalForm } from '#api/engines/resume_reader/language/lexicon'
+import { unaccented } from '#api/engines/resume_reader/language/squeeze'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
-import { boxOf, closed, tidy } from '#api/engines/resume_reader/sections/records/header_text'
+import { isWrappedFrom, textOf, type Line } from '#api/engines/resume_reader/pages/lines'
+import {
+  boxOf,
+  closed,
+  isBullet,
+  tidy,
+} from '#api/engines/resume_reader/sections/records/header_text'
 import {
   recordsOf,
   undatedRecords,
@@ -86,6 +93,7 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   const said = rolesOf(parts, vocabulary)
   nameSchool(said, record)
   nameSubject(said, parts)
+  if (said.institution && isNameless(said.institution)) said.institution = null
   const { institution, degree, subject } = said
   if (!institution && !degree) return null
   // What was written there is told of the school above.
@@ -120,12 +128,28 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   }
 }
 
+/** "Community College" is what is left of a name, or none. */
+const isNameless = (institution: string) => {
+  const words = unaccented(institution).split(/[\s,-]+/)
+  return words.length > 1 && words.every((word) => GENERIC.has(word))
+}
+
+const GENERIC = new Set(
+  'university universitat universite universidad universidade college community high secondary senior public private state technical technology institute institut of and the for applied science sciences engineering hochschule technische european europeenne school schools faculty department'.split(
+    ' '
+  )
+)
+
 /** More words than a degree has, with a comma among them, tell a story. */
 const isTold = (degree: string) => degree.split(' ').length > 7 && degree.includes(', ')
 
+const MOST_OF_SUBJECT = 9
+
 /** The end of what began in another line, or the school again: better left out. */
 const isFragment = (subject: string) =>
-  /^[&+/]|^(?:and|und|et|y|of)\s/.test(subject) || (isSchool(subject) && !SUBJECT.test(subject))
+  /^[&+/]|^(?:and|und|et|y|of)\s|\bstudents?\b|^(?:courses?|student)\b/i.test(subject) ||
+  subject.split(' ').length > MOST_OF_SUBJECT ||
+  (isSchool(subject) && !SUBJECT.test(subject))
 
 /** The degree in a text; "Chestnut Hill, MA" has none, and "Physics, MA" one. */
 function degreeBeside(text: string) {
@@ -137,12 +161,14 @@ function degreeBeside(text: string) {
 function saidIn(record: ResumeRecord, vocabulary: Vocabulary) {
   const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
   // The degree may be in the first line below the header, as a point of a list.
-  for (const line of record.body.slice(0, 2))
+  for (const [index] of record.body.slice(0, 2).entries()) {
+    const text = pointAt(record.body, index)
     if (
-      mayName(line.text) &&
-      !texts.some((text) => (degreeIn(line.text) ? degreeBeside(text) : isSchool(text)))
+      mayName(text) &&
+      !texts.some((other) => (degreeIn(text) ? degreeBeside(other) : isSchool(other)))
     )
-      texts.push(tidy(line.text.replace(/\t/g, ' | ')))
+      texts.push(tidy(text.replace(/\t/g, ' | ')))
+  }
   let grade: string | null = null
   const parts: string[] = []
   for (const text of texts) {
@@ -156,6 +182,21 @@ function saidIn(record: ResumeRecord, vocabulary: Vocabulary) {
     parts.push(...schoolParts(cleaned, vocabulary).flatMap(withoutNotes))
   }
   return { grade: grade as string | null, parts }
+}
+
+const MOST_WORDS = 14
+
+/** A point with the lines that it goes on in; one that tells more than a name is left out. */
+function pointAt(body: Line[], at: number): string {
+  const [line, ...below] = body.slice(at, at + 4)
+  if (!isBullet(line)) return line.text
+  const own = [line]
+  for (const next of below) {
+    if (isBullet(next) || next.x < line.x + 2 || !isWrappedFrom(own.at(-1)!, next)) break
+    own.push(next)
+  }
+  const text = textOf(own)
+  return text.split(' ').length > MOST_WORDS ? '' : text
 }
 
 /** What is known of a school so far, and the parts that are none of it yet. */
@@ -184,7 +225,7 @@ function rolesOf(parts: string[], vocabulary: Vocabulary): Said {
 
 function takePart(said: Said, part: string, vocabulary: Vocabulary) {
   const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
-  const isNamed = isSchool(part)
+  const isNamed = isSchool(part) && !/^\p{Ll}+\s/u.test(part)
   if (!(isPlace && part.includes(',')) && isDegree(said, part)) {
     if (!said.degree) {
       Object.assign(said, degreeAndField(part))
@@ -199,10 +240,16 @@ function takePart(said: Said, part: string, vocabulary: Vocabulary) {
   const major = part.match(/^(.{4,60}?)\s+major$/i)
   if (studied && !isNamed) said.subject ??= part.slice(studied[0].length)
   else if (major && !said.subject) said.subject = major[1]
-  else if (isNamed && !said.institution) said.institution = part
+  else if (isNamed && (!said.institution || isBoardOnly(said.institution, part)))
+    said.institution = part
   else if (!isPlace && part.length > 1 && part.length < 90 && !RESULT.test(part))
     said.others.push(part)
 }
+
+/** "Kerala State Board" above the school: who examined gives way to where it was learnt. */
+const isBoardOnly = (known: string, part: string) => BOARD.test(known) && !BOARD.test(part)
+
+const BOARD = /\bboard\b/i
 
 /** Whether a part that names a degree is one: many schools have a degree in their names. */
 function isDegree({ institution, degree }: Said, part: string): boolean {

@@ -1,4 +1,4 @@
-import { dateRangesIn } from '#api/engines/resume_reader/language/dates'
+import { dateRangesIn, looksLikeDates } from '#api/engines/resume_reader/language/dates'
 import { degreeIn, isSchool } from '#api/engines/resume_reader/language/lexicon'
 import {
   isBullet,
@@ -9,7 +9,7 @@ import { type Line, type Cell, isWrappedFrom } from '#api/engines/resume_reader/
 import { isAboutSchool, labelOf } from '#api/engines/resume_reader/sections/schools/school_parts'
 
 /** A name that ends so goes on in the next line. */
-const OPEN_NAME = /\s(?:of|and|&|for|in|de|und|et|y|e)$/i
+const OPEN_NAME = /\s(?:of|and|&|for|in|de|du|à|au|und|für|et|y|e|the)$/i
 const OPEN_BRACKET = /\([^()]*$/
 const MOST_LEFT_OVER = 3
 
@@ -22,25 +22,30 @@ export function wholeCells(lines: Line[]): Line[] {
       whole.push(line)
       continue
     }
-    const [start, ...others] = previous.cells
+    const start = startAbove(previous, line)!
     const [rest, ...more] = line.cells
     const cell: Cell = {
       ...start,
       text: `${start.text} ${rest.text}`,
       words: [...start.words, ...rest.words],
     }
-    const cells = [cell, ...others, ...more]
+    const cells = [...previous.cells.map((one) => (one === start ? cell : one)), ...more]
     const text = cells.map((one) => one.text).join('\t')
     whole[whole.length - 1] = { ...previous, cells, text, bottom: line.bottom }
   }
   return whole
 }
 
+/** The cell that a line begins below; dates may be in the margin beside it. */
+const startAbove = ({ cells: [first, second] }: Line, { cells: [rest] }: Line): Cell | undefined =>
+  [first, ...(second && looksLikeDates(first.text) ? [second] : [])].find(
+    ({ x }) => Math.abs(x - rest.x) <= 2
+  )
+
 function goesOnInCell(previous: Line, line: Line): boolean {
-  const [start] = previous.cells
+  const start = startAbove(previous, line)
   const [rest] = line.cells
-  if (isBullet(line) || Math.abs(start.x - rest.x) > 2 || Math.abs(start.size - rest.size) > 1)
-    return false
+  if (!start || isBullet(line) || Math.abs(start.size - rest.size) > 1) return false
   if (OPEN_BRACKET.test(start.text) && /^[^()]*\)/.test(rest.text)) return true
   if (degreeIn(rest.text) || labelOf(rest.text) || dateRangesIn(rest.text).length) return false
   if (OPEN_NAME.test(start.text)) return isAboutSchool(start.text)

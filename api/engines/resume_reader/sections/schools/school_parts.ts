@@ -1,5 +1,6 @@
 import { isSchool, degreeIn, isOneOfSeveral } from '#api/engines/resume_reader/language/lexicon'
 import { remembered } from '#api/engines/resume_reader/language/remembered'
+import { TOWN } from '#api/engines/resume_reader/sections/posts/part_header'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
 import { tidy, withoutSite } from '#api/engines/resume_reader/sections/records/header_text'
 
@@ -46,10 +47,23 @@ export function labelOf(text: string) {
 
 /** Words of what is studied. */
 export const SUBJECT =
-  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|accounting|marketing|history|communication|journalis|nursing|graphic|animation|industrial|instrumentation|telecom|agricultur|environment|geograph|aeronaut|automobile|automotive|mechatron|neuro|cognitive|astronom|geolog|sociolog|politic|pharma|hospitality|health|english|textile|geomat|liberal|analytics|security|interaction|energy|material|photon|quantit|actuar|logistic|supply chain|marine|petrol|mining|fashion|film|tourism|criminolog|theolog|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
+  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|accounting|marketing|history|communication|journalis|nursing|graphic|animation|industrial|instrumentation|telecom|agricultur|environment|geograph|aeronaut|automobile|automotive|mechatron|neuro|cognitive|astronom|geolog|sociolog|politic|pharma|hospitality|health|english|textile|geomat|liberal|analytics|security|interaction|energy|material|photon|quantit|actuar|logistic|supply chain|marine|petrol|mining|fashion|film|tourism|criminolog|theolog|linguist|literature|law|medicine|architecture|intelligence|cloud|machine learning|programming|web dev)/i
 
 /** Whether a text names a school or a degree. */
 export const isAboutSchool = (text: string) => degreeIn(text) !== null || isSchool(text)
+
+/** "Harbour High School, Niederdorf": a town that no gazetteer has; what a part of a school is in is a school. */
+const isTownOf = (school: string, place: string) =>
+  /\b(?:school|college|gymnasium|university|universität|lyc[ée]e|institute?)(?:\s\p{L}+)?(?:\s*\([^()]*\))?$/iu.test(
+    school
+  ) &&
+  !PART_OF.test(school) &&
+  TOWN.test(place.replace(/\s*[-–]\s*/, ' ')) &&
+  !isSchool(place) &&
+  !SUBJECT.test(place) &&
+  !degreeIn(place)
+
+const PART_OF = /^(?:the )?(?:school|faculty|college|institute|department)$/i
 
 /** "MA" after "Cambridge" is no degree. */
 const isState = (part: string, before: string, vocabulary: Vocabulary) =>
@@ -87,7 +101,7 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
         school &&
         isSchool(school) &&
         !isOneOfSeveral(school) &&
-        (vocabulary.place(place) ?? vocabulary.isStateCode(place))
+        ((vocabulary.place(place) ?? vocabulary.isStateCode(place)) || isTownOf(school, place))
       if (cleaned.length > 1) parts.push(isPlaced ? school : cleaned)
       run = ''
     }
@@ -154,7 +168,9 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       return slashed
     // "Bachelor of Science in Physics at/from Foo University"
     const told = part.replace(TOLD, '')
-    const from = told.match(FROM)
+    // "B.Sc. in Physics at Foo University": where, though what was taken has an "in" before it
+    const at = told.match(AT_SCHOOL)
+    const from = at && startsWithDegree(at[1]) && isSchool(at[3]) ? at : told.match(FROM)
     // "Life Science an der Harbour Universität": what was taken and where, without its degree.
     const isTaken =
       from &&
@@ -177,6 +193,8 @@ const THE = /^the\s+(?=\p{Lu})/u
 /** Between what was taken and where. */
 const FROM =
   /^(.{2,}?)\s+(from|at|@|in|an der|bei|of the|à l['’](?=\p{Lu})|à la(?=\s\p{Lu})|à(?=\s\p{Lu})|chez|vid|på|aan de)\s*(?<=\s|['’])(.*)$/iu
+
+const AT_SCHOOL = /^(.{2,}?)\s+(at|from|@|bei|an der)\s+(?:the\s+)?(?=\p{Lu})(.*)$/u
 
 const STUDENT_AT =
   /^(?:currently |an? |the )*(?:(?:under)?graduate )?student (?:at|of) (?=.*\b(?:universit|college|faculty|institut|school))/i

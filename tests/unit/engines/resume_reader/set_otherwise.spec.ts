@@ -1,0 +1,290 @@
+import { test } from '@japa/runner'
+import { readContact } from '#api/engines/resume_reader/sections/contact/read_contact'
+import { readCertifications } from '#api/engines/resume_reader/sections/lists/certifications'
+import { readPosts } from '#api/engines/resume_reader/sections/posts/read_posts'
+import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
+import {
+  heading,
+  point,
+  postsIn,
+  rowsFrom,
+  schoolsIn,
+  sectionsOf,
+  vocabulary,
+  type Row,
+} from './rows.js'
+
+type Texts = (string | Partial<Row>)[]
+const posts = (texts: Texts) => postsIn(rowsFrom(60, [heading('Experience'), ...texts]))
+const schools = (texts: Texts) =>
+  readSchools(
+    sectionsOf(rowsFrom(60, [heading('Education'), ...texts])).filter(
+      ({ kind }) => kind === 'education'
+    ),
+    vocabulary
+  ).map(({ institution, degree, field }) => [institution?.value, degree?.value, field?.value])
+const contactOf = (rows: Row[], language?: string) => {
+  const sections = sectionsOf(rows)
+  const lines = sections.flatMap((section) => section.lines)
+  return readContact({ lines, sections, links: [], vocabulary, spoken: language })
+}
+
+test.group('Names and what is behind them', () => {
+  test('a town that no gazetteer has is no part of a company or a school', ({ assert }) => {
+    assert.deepEqual(
+      posts([
+        { text: 'Software Developer', bold: true },
+        'Ironbark AG, Niederdorfheim | 06/2020 - 03/2022',
+        point,
+      ]),
+      [['Software Developer', 'Ironbark AG', '2020-06']]
+    )
+    assert.deepEqual(schools(['Almanac High School, Niederdorfheim | 2009 - 2014'])[0], [
+      'Almanac High School',
+      undefined,
+      undefined,
+    ])
+    // A part of a school says which.
+    assert.equal(
+      schools(['Bachelor of Arts | 2009 - 2014', 'Harbour University, Faculty of Law'])[0][0],
+      'Harbour University, Faculty of Law'
+    )
+  })
+
+  test('a school of technology with its short name is behind a title', ({ assert }) => {
+    assert.deepEqual(
+      posts([
+        '2020 - 2022',
+        { text: 'Research Assistant, Harbour Tech University (HTU)', bold: true },
+        point,
+      ]),
+      [['Research Assistant', 'Harbour Tech University (HTU)', '2020']]
+    )
+  })
+
+  test('several of a trade are who works there', ({ assert }) => {
+    assert.deepEqual(
+      posts([
+        { text: 'Frontend Developer – Harbour Webmasters', bold: true },
+        '2020 - 2022',
+        point,
+      ]),
+      [['Frontend Developer', 'Harbour Webmasters', '2020']]
+    )
+  })
+
+  test('a time without a post is none', ({ assert }) => {
+    assert.deepEqual(
+      posts([
+        { text: 'Software Developer', bold: true },
+        'Ironbark Games | 2020 - 2022',
+        point,
+        { text: 'Career break | 2018 - 2019', bold: true },
+      ]),
+      [['Software Developer', 'Ironbark Games', '2020']]
+    )
+  })
+
+  test('where a degree was taken is behind its last little word', ({ assert }) => {
+    assert.deepEqual(
+      schools(['B.Sc. in Physics and Optics at Harbour University', '2016 - 2020']),
+      [['Harbour University', 'B.Sc.', 'Physics and Optics']]
+    )
+  })
+
+  test('the board gives way to the school, a class of honours and a student to the field', ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      schools(['Higher Secondary | 2013', 'Kerala State Board', 'Almanac Public School'])[0].slice(
+        0,
+        2
+      ),
+      ['Almanac Public School', 'Higher Secondary']
+    )
+    assert.deepEqual(
+      schools(['Harbour University | 2016 - 2020', 'Bachelor of Science in Physics: II.I Honours']),
+      [['Harbour University', 'Bachelor of Science', 'Physics']]
+    )
+    assert.deepEqual(schools(['Harbour University | 2016 - 2020', 'PhD Student']), [
+      ['Harbour University', 'PhD', undefined],
+    ])
+  })
+
+  test('a school that goes on beside dates in the margin is whole', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Education'),
+      { text: '2012 - 2013 | Bachelor in Physics, Université du Harbour à' },
+      { text: 'Thornbury', x: 250 },
+    ])
+    assert.equal(schoolsIn(rows)[0][0], 'Université du Harbour à Thornbury')
+  })
+})
+
+test.group('Records by how they are set', () => {
+  test('the end of a school in capitals is no heading, a group of records no employer', ({
+    assert,
+  }) => {
+    assert.equal(
+      schoolsIn(
+        rowsFrom(60, [
+          heading('Education'),
+          { text: '2022 - 2026', bold: true },
+          { text: 'UNITED HARBOUR', bold: true },
+          { text: 'UNIVERSITY', bold: true },
+          'B.Sc. Physics',
+        ])
+      )[0][0],
+      'UNITED HARBOUR UNIVERSITY'
+    )
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Vocational', size: 12 },
+      { text: 'Mai-Juin 2012 | Software Developer', bold: true },
+      { text: 'Ironbark Games', x: 250 },
+      { text: 'Draws maps of the coast with others.', x: 250 },
+    ])
+    assert.deepEqual(postsIn(rows), [['Software Developer', 'Ironbark Games', '2012-05']])
+  })
+
+  test('a bold name close to plain dates is theirs, though other records have none above', ({
+    assert,
+  }) => {
+    const rows: Row[] = [
+      { y: 60, text: 'Experience', bold: true, size: 14 },
+      { y: 80, text: 'Freelance Designer | 09/2025 - now', bold: false },
+      { y: 110, text: 'Translator | 05/2025 - 08/2025' },
+      { y: 140, text: 'Software Developer', bold: true },
+      { y: 153, text: 'Ironbark AG | 06/2023 - 03/2025' },
+      { y: 175, text: point },
+    ]
+    assert.deepEqual(postsIn(rows).at(-1), ['Software Developer', 'Ironbark AG', '2023-06'])
+  })
+
+  test('a range whose bar ends its line in the margin is one', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Education'),
+      { text: '8/2022| | B.Sc. in Physics, Harbour University' },
+      { text: '5/2026', x: 60 },
+    ])
+    assert.deepEqual(schoolsIn(rows), [['Harbour University', 'B.Sc.', '2026-05']])
+  })
+
+  test('what was done has no time in the middle of a word', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Ironbark Games, Software Developer | Jan 2020 - May 2020', bold: true },
+      { text: '• Drew maps by seg\u00ad | 4 months' },
+      { text: 'mentation of pictures', x: 70 },
+    ])
+    const [post] = readPosts(
+      sectionsOf(rows).filter(({ kind }) => kind === 'employment'),
+      vocabulary
+    )
+    assert.equal(post.description?.value, 'Drew maps by segmentation of pictures')
+  })
+
+  test('certificates behind their issuer, each with its year', ({ assert }) => {
+    const names = readCertifications(
+      sectionsOf(
+        rowsFrom(60, [
+          heading('Certifications'),
+          'AWS: Tides Associate (2024), Winds Associate (2024), Coasts',
+          'Associate (2024), Harbours Associate (2023)',
+          'Cisco: Network Defence (2022), Threat Management (2022)',
+        ])
+      )
+    ).map(({ name, issuer }) => [name.value, issuer?.value])
+    assert.deepEqual(names, [
+      ['Tides Associate', 'AWS'],
+      ['Winds Associate', 'AWS'],
+      ['Coasts Associate', 'AWS'],
+      ['Harbours Associate', 'AWS'],
+      ['Network Defence', 'Cisco'],
+      ['Threat Management', 'Cisco'],
+    ])
+  })
+})
+
+test.group('How to reach people who say it elsewhere', () => {
+  /** A row in the middle of the page. */
+  const centred = (text: string, y: number): Row => {
+    const count = text.split(' ').length
+    return { y, text, x: (595 - (text.length - count + 1) * 5 - (count - 1) * 3) / 2 }
+  }
+  const foot = (y: number): Row[] => [
+    centred('90 River Road – 38470 Thornbury, France', y),
+    centred('06 12 34 56 78 • asha@example.com', y + 12),
+  ]
+  const above: Row[] = [
+    { y: 60, text: 'Asha Rao', size: 24 },
+    { y: 100, text: 'Éducation', bold: true, size: 14 },
+    { y: 120, text: 'Bachelor of Arts, Harbour University | 2016 - 2020' },
+    { y: 600, text: 'Tells of groups and of harbours' },
+  ]
+
+  test('at the foot of the page', ({ assert }) => {
+    const contact = contactOf([...above, ...foot(790)])
+    assert.equal(contact.phone?.value, '+33612345678')
+    assert.equal(contact.location?.value, 'Thornbury, France')
+    assert.equal(contact.email?.value, 'asha@example.com')
+  })
+
+  test('a list that goes on to the foot of the page is none', ({ assert }) => {
+    const rows = Array.from({ length: 20 }, (_, at): Row => ({
+      y: 560 + at * 13,
+      text: at === 19 ? '• Wrote to asha@example.com' : point,
+    }))
+    const lines = sectionsOf([...above.slice(0, 3), ...rows])
+    assert.include(lines.at(-1)!.lines.at(-1)!.text, 'Wrote to')
+  })
+
+  test('under a heading about the person', ({ assert }) => {
+    const contact = contactOf(
+      rowsFrom(60, [
+        { text: 'Asha Rao', size: 24 },
+        heading('About'),
+        ...['9 River Road', '35000 Thornbury', 'France', 'asha@example.com', 'asha.dev'],
+        heading('Education'),
+        'Harbour University',
+      ])
+    )
+    assert.equal(contact.website?.value, 'https://asha.dev')
+    assert.equal(contact.location?.value, 'Thornbury')
+  })
+
+  test('a Swiss number by its postcode, a town by its state', ({ assert }) => {
+    const swiss = rowsFrom(60, [
+      { text: 'Asha Rao', size: 24 },
+      ...['3072 Thornburyheim', '078 600 41 52', 'asha@example.com'],
+      heading('Bildung'),
+      'Harbour University',
+    ])
+    assert.equal(contactOf(swiss, 'DE').phone?.value, '+41786004152')
+    const rows = rowsFrom(60, [
+      { text: 'Asha Rao', size: 24 },
+      'Berkeley CA.',
+      heading('Education'),
+      'Harbour University',
+    ])
+    assert.equal(contactOf(rows).location?.value, 'Berkeley, CA')
+  })
+
+  test('a label or an address beside the name is no part of it', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      { text: 'ASHA RAO | | | Lakeside House,', size: 10 },
+      'asha@example.com | | | Harbour Lane',
+      heading('Education'),
+      'Harbour University',
+    ])
+    assert.equal(contactOf(rows).fullName?.value, 'Asha Rao')
+    const french = rowsFrom(60, [
+      { text: 'Asha Rao', bold: true, size: 12, x: 240 },
+      { text: 'Adresse', bold: true, size: 12 },
+      '12, Avenue Harbour',
+      heading('Éducation'),
+      'Harbour University',
+    ])
+    assert.equal(contactOf(french).fullName?.value, 'Asha Rao')
+  })
+})
