@@ -40,9 +40,13 @@ export default class extends BaseSchema {
       create table notifications (like partitions.notifications_before including defaults including constraints) partition by range (id);
       ${indexes}
       do $$
+      declare
+        month bigint := to_char(now() at time zone 'UTC', 'YYYYMM');
       begin
+        -- after it was taken back, numbers may begin with a month already
+        month := greatest(month, current_setting('candor.last')::bigint / 1000000000);
         execute format('alter table notifications attach partition partitions.notifications_before for values from (minvalue) to (%s)',
-          to_char(now() at time zone 'UTC' + interval '1 month', 'YYYYMM') || '000000000');
+          to_char(to_date(month::text, 'YYYYMM') + interval '1 month', 'YYYYMM') || '000000000');
       end $$;
       ${around}
     `)

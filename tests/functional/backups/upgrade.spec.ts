@@ -36,6 +36,14 @@ test.group('An upgrade from the release before', () => {
           from information_schema.columns where table_schema = 'public' order by 1`)
       ).rows.map(({ name }) => name as string)
     const after = await names()
+    // of a month that begins later
+    const id = 203101000000007
+    await client.query(
+      `create table partitions.notifications_2031_01 partition of notifications for values from (203101000000000) to (203102000000000)`
+    )
+    await client.query(`select setval('notifications_id_seq', ${id - 1})`)
+    const tell = `insert into notifications (user_id, kind, message) select min(id), 'x', 'Told' from users returning id::text`
+    assert.deepEqual((await client.query(tell)).rows, [{ id: `${id}` }])
     const back = await ace('migration:rollback', '--force', '--no-schema-generate')
     assert.equal(back.code, 0, back.said)
     const asked = await ace('upgrade:check')
@@ -49,6 +57,7 @@ test.group('An upgrade from the release before', () => {
     assert.match(again.said, /cannot go on beside[^]*Migrated /)
     assert.deepEqual(await names(), after)
     assert.equal((await ace('upgrade:check')).code, 0)
+    assert.deepEqual((await client.query(tell)).rows, [{ id: `${id + 1}` }])
 
     // both versions run beside each other while instances are replaced
     const now = new Set(after)
