@@ -184,6 +184,51 @@ test.group('Records by how they are set', () => {
     assert.equal(post.description?.value, 'Drew maps by segmentation of pictures')
   })
 
+  test('the first point beside the dates is told, too', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Ironbark Games, Software Developer',
+      '• Drew maps for model\u00ad | Jan 2020 – May 2020',
+      { text: 'ling of harbours | 4 months', x: 68 },
+      '• Kept the ledger of tides',
+    ])
+    const [post] = readPosts(
+      sectionsOf(rows).filter(({ kind }) => kind === 'employment'),
+      vocabulary
+    )
+    assert.equal(post.title?.value, 'Software Developer')
+    assert.equal(
+      post.description?.value,
+      'Drew maps for modelling of harbours\nKept the ledger of tides'
+    )
+  })
+
+  test('a margin may have the end above the start', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experiencia'),
+      'Actualidad | Desarrolladora web',
+      '| | Ironbark Games',
+      '2023 | Dibujó mapas de la costa con otros.',
+      '2021 | Analista de datos',
+      '| | Almanac Technologies',
+      '2019 | Dibujó mapas del puerto con otros.',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Desarrolladora web', 'Ironbark Games', '2023'],
+      ['Analista de datos', 'Almanac Technologies', '2019'],
+    ])
+  })
+
+  test('a German trade in its branch, an apprenticeship and its subject', ({ assert }) => {
+    assert.deepEqual(
+      posts(['Monteur im Maschinenbau, Ironbark | 02/2011 – 09/2013', point])[0].slice(0, 2),
+      ['Monteur im Maschinenbau', 'Ironbark']
+    )
+    assert.deepEqual(schools(['10/2013', 'Lehre mit Matura, HTL Ulmenhof', 'Fachbereich: Optik']), [
+      ['HTL Ulmenhof', 'Lehre mit Matura', 'Optik'],
+    ])
+  })
+
   test('certificates behind their issuer, each with its year', ({ assert }) => {
     const names = readCertifications(
       sectionsOf(
@@ -228,6 +273,12 @@ test.group('How to reach people who say it elsewhere', () => {
     assert.equal(contact.phone?.value, '+33612345678')
     assert.equal(contact.location?.value, 'Thornbury, France')
     assert.equal(contact.email?.value, 'asha@example.com')
+  })
+
+  test('a house and a postcode there are no number to call', ({ assert }) => {
+    const rows = [...above, centred('Mühlfeld 16 – 4690 Thornbury', 800)]
+    rows.push(centred('+43 699 12345678 • asha@example.com', 812))
+    assert.equal(contactOf(rows, 'DE').phone?.value, '+4369912345678')
   })
 
   test('a list that goes on to the foot of the page is none', ({ assert }) => {

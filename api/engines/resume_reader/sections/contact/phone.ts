@@ -8,6 +8,7 @@ import { found, safeDecode, linkBox } from '#api/engines/resume_reader/sections/
 const PHONE = /(?:\+|\(\+|00)?[\d(][\d\s().\-–/]{6,20}\d/g
 /** What may stand before a number in an address. */
 const POSTCODE = /^\d{4,6}\s+/
+const LEAST_DIGITS = 7
 /** Nobody's: one digit all along. */
 const PLACEHOLDER = /(\d)\1{7,}$/
 const MASKED = /[\dx*•#]{2,}[\s-]*[x*•#]{3,}|[x*•#]{3,}[\s-]*\d/i
@@ -23,6 +24,8 @@ export function readPhone(
   const countries = [...new Set([country, placed ?? undefined, undefined])]
   const parse = (text: string): string | null => {
     const international = /^\s*\(?\s*(\+|00)/.test(text)
+    // "16 – 4690 Thornbury": a house and a postcode
+    if (!international && text.replace(/\D/g, '').length < LEAST_DIGITS) return null
     const cleaned = text
       .replace(/^\s*\(?\s*00\s?(?=[1-9])/, '+')
       .replace(/\(0\)/, '')

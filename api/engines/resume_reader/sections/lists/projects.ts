@@ -296,7 +296,7 @@ function projectName(whole: Line): string | null {
 
 /** How far it is, or what it was made with, in brackets behind its name. */
 const STATE_BEHIND =
-  /(?:\s+\((?:ongoing|in progress|completed|finished|current|personal|academic|group|team|solo|individual|university|college|wip|beta|archived|[\p{L}.+#/ ]*\bstack|react(?:\.?js)?|python|java|javascript|typescript|flutter|django|node(?:\.?js)?|c\+\+|c#|php|angular|vue(?:\.?js)?|android|kotlin|swift|go|rust)\))+\s*$/iu
+  /(?:\s*\((?:ongoing|in progress|completed|finished|current|personal|academic|group|team|solo|individual|university|college|wip|beta|archived|[\p{L}.+#/ ]*\bstack|react(?:\.?js)?|python|java|javascript|typescript|flutter|django|node(?:\.?js)?|c\+\+|c#|php|angular|vue(?:\.?js)?|android|kotlin|swift|go|rust)\))+\s*$/iu
 
 const LABEL =
   /^(?:for|url|github|demo|location|remote|tech(?:nolog(?:y|ies)(?: used)?| stack)?|tools(?: used)?|link|role|duration|client|environment|responsibilit(?:y|ies)|position(?: held)?|team size|description|project description|operating system|platform|summary|features?|key features|period)$/i

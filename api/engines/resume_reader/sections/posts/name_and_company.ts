@@ -1,4 +1,4 @@
-import { kindOf } from '#api/engines/resume_reader/language/lexicon'
+import { hasLegalForm, kindOf } from '#api/engines/resume_reader/language/lexicon'
 import { isCapitalised } from '#api/engines/resume_reader/sections/records/header_text'
 import { UNIT as PART, UNIVERSITY } from '#api/engines/resume_reader/sections/posts/part_header'
 import { type Piece, LAST_PART } from '#api/engines/resume_reader/sections/posts/post_pieces'
@@ -223,7 +223,9 @@ export function nameAndCompany(given: Piece[], votes: Votes): Named {
     },
     company: company && {
       piece: company,
-      text: company.text,
+      text: hasLegalForm(company.text)
+        ? company.text
+        : company.text.replace(/(?<=\p{Ll}{4})\.$/u, ''),
       sure: round(Math.max(0.3, 0.55 + companyScore(company) * 0.4)),
     },
     place: place?.text ?? null,

@@ -90,7 +90,11 @@ function employerAlone(name: string, vocabulary: Vocabulary): string {
 
 function byAt(text: string, vocabulary: Vocabulary): string[] {
   const within = text.match(WITHIN)
-  if (within && kindOf(within[1]).title > 0.6 && !/\bBereich\b/.test(within[2]))
+  if (
+    within &&
+    kindOf(within[1]).title > 0.6 &&
+    !/\bBereich\b|(?:bau|wesen)(?:$|,)/.test(within[2])
+  )
     return [within[1], AT_SIGN + within[2]]
   const at = text.match(
     /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|beim|chez|hos|w firmie|в компании|à(?: la)?(?!\s[ld]['’])(?=\s\p{Lu}))\s|\s(?:à|de) l['’]\s?(?=\p{Lu})|\s*@\s*)(.{2,})$/iu

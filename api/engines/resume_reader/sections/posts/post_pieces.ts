@@ -39,7 +39,7 @@ const DETAIL =
 /** What heads the points below: "Tasks and Achievements". */
 const TOLD_BELOW = (() => {
   const word =
-    'tasks?|achievements?|accomplishments?|responsibilit(?:y|ies)|duties|roles?|highlights?|contributions?|activities|deliverables|(?:job |role |work )?description|aufgaben(?:bereich(?:e)?)?|tätigkeiten?|missions?|réalisations?|atividades|responsabilidades|funciones|logros|sorumluluklar|görevler'
+    'tasks?|achievements?|accomplishments?|responsibilit(?:y|ies)|duties|roles?|highlights?|contributions?|activities|deliverables|(?:job |role |work )?description|aufgaben(?:bereich(?:e)?)?|tätigkeiten?|missions?|réalisations?|atividades|responsabilidades|funciones|logros|descripción|proyectos|tecnologías|projets|projekte|technologien|sorumluluklar|görevler'
   return new RegExp(
     `^(?:(?:key|main|major|job|daily|core|primary|notable|selected)\\s+)?(?:${word})(?:\\s*(?:and|&|/|und|et|y|e|ve)\\s*(?:${word}))?$`,
     'i'

@@ -69,14 +69,14 @@ function joinedInMargin(lines: Line[]): Line[] {
   const rows = [...lines]
   for (let at = 0; at < rows.length - 1; at++) {
     const [first, ...others] = rows[at].cells
-    if (first.text.length > 18 || !isMoment(first.text)) continue
+    if (first.text.length > 18 || !(isMoment(first.text) || NOW_ALONE.test(first.text))) continue
     let text = first.text.replace(/\s*\|$/, '')
     const isOpen = text !== first.text
     let below = at + 1
     // "Avr 2020" above "|" above "Juil 2020"
     const [dash, last] = [rows[at + 1], rows[at + 2]].map((row) => row?.cells[0])
     if (/^[|–—-]$/.test(dash?.text ?? '') && last && isMoment(last.text) && last.x < first.right) {
-      text = `${first.text} – ${last.text}`
+      text = inOrder(first.text, last.text)
       below = at + 3
     } else if (isOpen && dash && isMoment(dash.text) && dash.right <= first.right + 8) {
       text = `${text} – ${dash.text}`
@@ -99,6 +99,15 @@ function joinedInMargin(lines: Line[]): Line[] {
   }
   return rows
 }
+
+/** Some margins have the end above the start. */
+function inOrder(above: string, below: string): string {
+  const text = `${above} – ${below}`
+  return dateRangesIn(text).some(({ single }) => !single) ? text : `${below} – ${above}`
+}
+
+const NOW_ALONE =
+  /^(?:present|now|current|today|heute|aujourd['’]hui|actualidad|presente|atual|oggi)$/i
 
 const DASHED = /^(?:–|—|-|to|bis)\s*[\p{L}\d]/u
 

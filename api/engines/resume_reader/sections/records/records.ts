@@ -1,6 +1,6 @@
 import type { DateRange } from '#api/engines/resume_reader/language/dates'
 import { ICON } from '#api/engines/resume_reader/pages/words'
-import type { Line } from '#api/engines/resume_reader/pages/lines'
+import { lineOf, type Line } from '#api/engines/resume_reader/pages/lines'
 import {
   type HeaderLine,
   headerLine,
@@ -9,7 +9,7 @@ import { unwrapped } from '#api/engines/resume_reader/sections/records/unwrap'
 import { joinBrokenRanges } from '#api/engines/resume_reader/sections/records/broken_ranges'
 import { bodyFlags } from '#api/engines/resume_reader/sections/records/body_lines'
 import { anchorsOf, headerAbove } from '#api/engines/resume_reader/sections/records/anchors'
-import { isBullet } from '#api/engines/resume_reader/sections/records/header_text'
+import { isBullet, STRONG_BULLET } from '#api/engines/resume_reader/sections/records/header_text'
 
 /** A date range, the lines of the header about it, and what is told below. */
 export type ResumeRecord = {
@@ -35,10 +35,12 @@ export function recordsOf(lines: Line[]): ResumeRecord[] {
     const end =
       index + 1 < anchors.length ? anchors[index + 1].at - above[index + 1] : joined.length
     const header: HeaderLine[] = []
+    const told =
+      above[index] > 0 && !isOfHeads(joined.slice(at, end)) ? pointBeside(joined[at]) : null
     let next = start
     const limit = at + 3
     for (; next < end; next++) {
-      if (next > at && (body[next] || next > limit)) break
+      if (next > at && (told || body[next] || next > limit)) break
       if (next > at + 1 && joined[next].above > joined[next].size * 1.6) break
       header.push(
         headerLine(
@@ -49,9 +51,22 @@ export function recordsOf(lines: Line[]): ResumeRecord[] {
         )
       )
     }
-    records.push({ range, header, body: joined.slice(next, end), lines: joined.slice(start, end) })
+    const below = joined.slice(next, end)
+    records.push({
+      range,
+      header,
+      body: told ? [told, ...below] : below,
+      lines: joined.slice(start, end),
+    })
   }
   return records
+}
+
+/** The first point of what was done, which stands beside the dates below a header. */
+function pointBeside(line: Line): Line | null {
+  const [cell, ...others] = line.cells
+  const isPoint = STRONG_BULLET.test(cell.text) && !cell.bold && /\p{L}{3}/u.test(cell.text)
+  return others.length && isPoint ? lineOf([cell], line.stream) : null
 }
 
 /** Whether a point with dates heads points of another kind: "■ Engineer, 2019 – 2020" above "● Built …". */

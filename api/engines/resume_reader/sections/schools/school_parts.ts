@@ -27,7 +27,7 @@ const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
     'institution',
   ],
   [
-    /^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*|^fields?(?:\(s\))? of study\s*:?\s+/i,
+    /^(?:branch|speciali[sz]ation|stream|major|discipline|field|fachbereich|fachrichtung|studienrichtung|vertiefung|especialidad|filière|indirizzo)\s*[:–-]\s*|^fields?(?:\(s\))? of study\s*:?\s+/i,
     'field',
   ],
   [
