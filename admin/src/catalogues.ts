@@ -1,3 +1,5 @@
+// the labels of the definitions are said as they are read
+import './language'
 import { locale } from './values/when'
 import { catalogues } from '#generated/catalogues'
 import {
