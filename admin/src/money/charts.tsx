@@ -113,15 +113,17 @@ const Grid = ({ children }: { children: ReactNode }) => (
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const count = (value: number) => value.toLocaleString(locale)
 
-/** The charts of one currency; `heading` is how deep they are on their screen. */
+/** The charts of one currency; `heading` is how deep they are on their screen, `where` others are chosen. */
 export function Charts({
   data,
   currency,
   heading = 'h2',
+  where = 'above',
 }: {
   data: Data
   currency?: string
   heading?: 'h2' | 'h3'
+  where?: string
 }) {
   const of = (series: readonly Series[]) =>
     series.find((each) => each.currency === currency)?.amounts ?? data.bars.map(() => 0)
@@ -142,7 +144,7 @@ export function Charts({
     <>
       <Box sx={{ color: 'text.secondary', fontSize: 14, mt: 0.5 }}>
         Amounts in {currency} only
-        {others.length > 0 && `; choose ${others.join(' or ')} above, as nothing is converted`}.
+        {others.length > 0 && `; choose ${others.join(' or ')} ${where}, as nothing is converted`}.
         Days are in Indian time, as in the books.
       </Box>
       <Grid>

@@ -19,7 +19,7 @@ import { Bars, chartGrid } from '../values/bars'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { locale } from '../values/when'
-import { OwnLists } from './home/own_lists'
+import { useOwnLists } from './home/own_lists'
 import { WaitingCard } from './home/waiting_card'
 
 const MoneyHome = lazy(() => import('./home/money_home'))
@@ -59,6 +59,7 @@ export default function Dashboard() {
   const { data, error, refetch } = useDashboard(days)
   const { identity } = useGetIdentity()
   const { permissions } = usePermissions()
+  const lists = useOwnLists(permissions)
   useDocumentTitle('Dashboard')
   const waiting = data?.queues.filter(({ count }) => count > 0) ?? []
   const [own, others] = [
@@ -91,10 +92,12 @@ export default function Dashboard() {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
         }}
       >
-        {data
-          ? own.map((queue) => <QueueCard key={queue.name} queue={queue} />)
+        {data && lists
+          ? [
+              ...own.map((queue) => <QueueCard key={queue.name} queue={queue} />),
+              ...lists.map((list) => <WaitingCard key={list.label} {...list} />),
+            ]
           : !error && [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
-        {data && <OwnLists role={permissions} />}
       </Box>
       {data && permissions === 'finance' && (
         <Suspense fallback={<Skeleton variant="rounded" height={540} sx={{ mt: 4 }} />}>

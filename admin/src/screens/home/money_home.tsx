@@ -6,6 +6,7 @@ import { Failed } from '../../failed'
 import { API, http } from '../../http'
 import { Charts } from '../../money/charts'
 
+const OTHERS = 'Other times and currencies'
 const { value: SPAN, label: LABEL } = figureSpans[0]
 
 /** How money came lately, before what the market was like: the charts of finance, of the currency that is paid most. */
@@ -23,7 +24,7 @@ export default function MoneyHome() {
           Money, the last {LABEL}
         </Box>
         <Link component={RouterLink} to="/charts" sx={{ py: 0.75 }}>
-          Other times and currencies
+          {OTHERS}
         </Link>
         <Link component={RouterLink} to="/books" sx={{ py: 0.75 }}>
           Books
@@ -32,7 +33,12 @@ export default function MoneyHome() {
       {error && !data ? (
         <Failed what="The figures of money" error={error} onAgain={refetch} sx={{ mx: 0 }} />
       ) : data ? (
-        <Charts data={data} currency={data.currencies[0]} heading="h3" />
+        <Charts
+          data={data}
+          currency={data.currencies[0]}
+          heading="h3"
+          where={`under “${OTHERS}”`}
+        />
       ) : (
         <Skeleton variant="rounded" height={500} sx={{ mt: 1 }} />
       )}

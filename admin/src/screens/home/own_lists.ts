@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { AdminRole } from '#api/accounts/admin_rights'
 import { catalogueOf, mayRead, titleOf } from '../../catalogues'
 import { rows } from '../../http'
-import { WaitingCard } from './waiting_card'
 
 type OwnList = {
   catalogue: string
@@ -10,6 +9,8 @@ type OwnList = {
   filter: Record<string, unknown>
   /** The time of a row that matters here; by it, if the list can be sorted so. */
   at: string
+  /** The reference whose row's name calls a row that is a number itself. */
+  by?: string
 }
 
 /** What a role has under way besides its queues: it is looked after, and asks for no decision. */
@@ -32,6 +33,7 @@ const lists: Partial<Record<AdminRole, OwnList[]>> = {
       label: 'Plans with a payment due',
       filter: { status: ['past_due', 'suspended'] },
       at: 'pastDueSince',
+      by: 'clientId',
     },
   ],
   content: [
@@ -65,36 +67,44 @@ const lists: Partial<Record<AdminRole, OwnList[]>> = {
 
 const ROWS = 3
 
-/** The lists that the home of a role leads with beside its queues, those with something in them. */
-export function OwnLists({ role }: { role?: string }) {
+/** What the lists of a role's home hold, those with something in them; undefined until it is known of all. */
+export function useOwnLists(role?: string) {
   const own = (lists[role as AdminRole] ?? []).filter(({ catalogue }) =>
     mayRead(catalogueOf(catalogue), role)
   )
-  return own.map((list) => <OneList key={list.label} list={list} />)
+  const found = useQueries({
+    queries: own.map((list) => ({
+      queryKey: ['dashboard', 'own', list.label],
+      staleTime: 30_000,
+      refetchInterval: 60_000,
+      meta: { isAside: true },
+      queryFn: ({ signal }: { signal: AbortSignal }) => read(list, signal),
+    })),
+  })
+  if (found.some(({ isPending }) => isPending)) return undefined
+  // one that could not be read is missed by nobody who reads the queues
+  return found.flatMap(({ data }) => (data?.count ? [data] : []))
 }
 
-function OneList({ list: { catalogue: name, label, filter, at } }: { list: OwnList }) {
+async function read({ catalogue: name, label, filter, at, by }: OwnList, signal: AbortSignal) {
   const catalogue = catalogueOf(name)
   const sort = catalogue.sorts.includes(at) ? [at, 'ASC'] : catalogue.sort
-  const { data } = useQuery({
-    queryKey: ['dashboard', 'own', label],
-    staleTime: 30_000,
-    refetchInterval: 60_000,
-    meta: { isAside: true },
-    queryFn: ({ signal }) => rows(name, { filter, sort, count: ROWS }, signal),
-  })
-  if (!data?.total) return null
-  return (
-    <WaitingCard
-      to={`/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
-      label={label}
-      count={data.total}
-      rows={data.data.map((row) => ({
-        _id: String(row._id),
-        // a plan's row is called by its number; whose it is says more, where it is known by name
-        title: titleOf(catalogue, row),
-        at: row[at],
-      }))}
-    />
-  )
+  const { data, total } = await rows(name, { filter, sort, count: ROWS }, signal)
+  const others = by ? catalogueOf(catalogue.fields[by].reference!) : undefined
+  const named =
+    others && total > 0
+      ? (await rows(others.name, { filter: { id: data.map((row) => row[by!]) } }, signal)).data
+      : []
+  return {
+    to: `/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    label,
+    count: total,
+    rows: data.map((row) => ({
+      _id: String(row._id),
+      title: others
+        ? titleOf(others, named.find(({ id }) => id === row[by!]) ?? { _id: row[by!] })
+        : titleOf(catalogue, row),
+      at: row[at],
+    })),
+  }
 }
