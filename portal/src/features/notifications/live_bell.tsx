@@ -97,7 +97,6 @@ export function LiveBell() {
         label={unread > 9 ? '9+' : unread}
         size={18}
         offset={5}
-        color="red.9"
       >
         <Popover.Target>
           <ActionIcon
