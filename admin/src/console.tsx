@@ -35,6 +35,7 @@ const words: Record<string, string> = {
   'ra.message.invalid_form': 'Some fields need correcting; see the message at each',
   'ra.notification.http_error': 'The server did not respond. Try again in a moment.',
   'ra.action.show': 'View',
+  'ra.auth.logout': 'Sign out',
 }
 const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,

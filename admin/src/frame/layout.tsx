@@ -49,8 +49,13 @@ const places: Record<string, { to: string; label: string; of?: string }> = {
   a: { to: '/audit-log', label: 'Audit log', of: 'audit-log' },
 }
 
-/** What a call came to. */
-export const Notices = () => <Notification autoHideDuration={NOTICE_SECONDS * 1_000} />
+/** What a call came to, at the top: the foot has the buttons of a form, and what can be undone. */
+export const Notices = () => (
+  <Notification
+    autoHideDuration={NOTICE_SECONDS * 1_000}
+    anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+  />
+)
 
 /** What surrounds every screen of the console. */
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
@@ -121,10 +126,12 @@ function Bar() {
         component="div"
         sx={{
           // at 200 % there is no room for it beside the search; the screen has its own heading
-          visibility: { sm: 'hidden', md: 'visible' },
-          ml: { xs: 0, sm: 3 },
-          fontSize: 14,
-          color: 'text.secondary',
+          'visibility': { sm: 'hidden', md: 'visible' },
+          'ml': { xs: 0, sm: 3 },
+          'fontSize': 14,
+          'color': 'text.secondary',
+          // what is inside would be cut amid a letter
+          '& *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
         }}
       />
       {narrow ? (

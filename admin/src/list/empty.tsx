@@ -23,7 +23,7 @@ export function Empty({ catalogue }: { catalogue: Catalogue }) {
       <Drawing name={filtered ? 'search' : (drawings[catalogue.group] ?? 'papers')} />
       <Box component="h2" sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
         {filtered
-          ? `No ${inSentence(catalogue.label)} match these filters`
+          ? `No ${catalogue.one} matches these filters`
           : `No ${inSentence(catalogue.label)} yet`}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>

@@ -83,7 +83,14 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
             {title}
           </Box>
         </Box>
-        <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: { xs: 'flex-start', sm: 'flex-end' } }}>
+        <TopToolbar
+          sx={{
+            'flexWrap': 'wrap',
+            'justifyContent': { xs: 'flex-start', sm: 'flex-end' },
+            // where nothing can be done it would leave a gap under the name on a phone
+            '&:empty': { display: 'none' },
+          }}
+        >
           {preview && (
             <Button component={Link} size="small" variant="outlined" to={preview}>
               Preview

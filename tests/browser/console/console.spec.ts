@@ -107,6 +107,18 @@ test.group('The console', (group) => {
       const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
       await page.goto('/admin/skills/create')
       const name = page.getByLabel(/^Skill name/)
+      await name.waitFor()
+      await page.getByRole('button', { name: 'Add skill' }).click()
+      // its words cover no button of the form
+      const notice = page.getByText('Some fields need correcting; see the message at each')
+      await notice.waitFor()
+      await eventually(async () => {
+        const [over, under] = [
+          (await notice.boundingBox())!,
+          (await page.getByRole('button', { name: 'Add skill' }).boundingBox())!,
+        ]
+        assert.isBelow(over.y + over.height, under.y)
+      })
       await name.fill('JavaScript')
       await page.getByRole('button', { name: 'Add skill' }).click()
       await page.locator('.Mui-error').first().waitFor()

@@ -33,6 +33,24 @@ test.group('The console stands still', (group) => {
       await close()
     }))
 
+  test('on a phone the facts of a row that nothing can be done with follow its name', ({
+    assert,
+  }) =>
+    withScreens('console-no-acts', async () => {
+      const { application } = await givenApplication(await givenJob((await givenCompany()).company))
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'), { phone: true })
+      await page.goto(`/admin/applications/${application.id}/show`)
+      const name = page.getByRole('heading', { level: 1 })
+      const facts = page.locator('.MuiCard-root').first()
+      await facts.waitFor()
+      await eventually(async () => {
+        const [over, under] = [(await name.boundingBox())!, (await facts.boundingBox())!]
+        assert.isBelow(under.y - over.y - over.height, 30)
+      })
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('on a phone the button that adds is in the bar above the rows, and an entry of the menu is in sight', ({
     assert,
   }) =>
