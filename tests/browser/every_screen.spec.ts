@@ -15,6 +15,7 @@ import {
   specialAddresses,
   variants,
 } from './addresses.js'
+import { go } from './failing.js'
 import { accessFaults, openPerson, openSignedIn, settled, tooWide, withScreens } from './product.js'
 
 type Look = { colorScheme: 'light' | 'dark'; width: number; height: number; mobile: boolean }
@@ -140,6 +141,23 @@ function visitsOf(ways: string[], pair: [Look, Look], once: boolean) {
 }
 
 /**
+ * Opens an address of the page's own application as a link there does, for half of the processor time of a document;
+ * where the heading stays the same, which may be the one before, the document is opened.
+ */
+async function follow(page: Page, path: string) {
+  const [before] = await page.locator('h1').elementHandles()
+  const words = await before?.textContent()
+  await go(page, path)
+  await page
+    .waitForFunction(
+      ([heading, said]) => !heading?.isConnected || heading.textContent !== said,
+      [before, words] as const,
+      { timeout: 3_000 }
+    )
+    .catch(() => page.goto(path))
+}
+
+/**
  * Opens each address and looks at it at a desk and on a phone, one of them by night, or `once` in one of these. Returns
  * what is wrong there as lines.
  */
@@ -149,9 +167,10 @@ async function walk(ways: string[], user?: { email: string }, { once = false } =
     const { page, errors, close } = user ? await openSignedIn(user) : await openPerson()
     const change = await changing(page)
     const seen = ways.filter((_, nth) => all || nth % 2 === at)
-    for (const { path, looks } of visitsOf(seen, pair, once && !all)) {
+    for (const [nth, { path, looks }] of visitsOf(seen, pair, once && !all).entries()) {
       await change(looks[0])
-      await page.goto(path)
+      // the pages of a visitor are documents
+      await (user && nth > 0 ? follow(page, path) : page.goto(path))
       const heading = page.locator('h1').first().waitFor({ state: 'attached' })
       const opened = await heading.then(
         () => true,

@@ -27,7 +27,10 @@ function writesOf(catalogue: Catalogue) {
   ]
 }
 
-for (const catalogue of all) {
+/** A third of a list, another one for each beginning: one engine reads all catalogues, so each question is asked of twenty. */
+const third = <T>(list: T[], from: number) => list.filter((_, at) => (at + from) % 3 === 0)
+
+for (const [nth, catalogue] of all.entries()) {
   const path = `/api/v1/admin/${catalogue.name}`
 
   test.group(`Catalogue ${catalogue.name}`, (group) => {
@@ -104,41 +107,45 @@ for (const catalogue of all) {
         '2026-99-99',
         '\u0000',
       ]
+      const sorts = [
+        '{',
+        '[]',
+        '[1]',
+        '["id"]',
+        '["id","sideways"]',
+        '["password","ASC"]',
+        '["id; drop table users","ASC"]',
+        'null',
+        '""',
+      ]
+      const ranges = [
+        '{',
+        '[]',
+        '[5,1]',
+        '[-1,5]',
+        '["a","b"]',
+        '[0,1e300]',
+        '[0,99999999]',
+        '[9007199254740991,9007199254740991]',
+        '[0.5,2]',
+        'null',
+      ]
+      const filters = ['{', '[]', '5', 'null', '"x"']
+      const filtering = (name: string, value: unknown) => ({
+        filter: JSON.stringify({ [name]: value }),
+      })
       const hostile: Record<string, string>[] = [
-        ...[
-          '{',
-          '[]',
-          '[1]',
-          '["id"]',
-          '["id","sideways"]',
-          '["password","ASC"]',
-          '["id; drop table users","ASC"]',
-          'null',
-          '""',
-        ].map((sort) => ({ sort })),
-        ...[
-          '{',
-          '[]',
-          '[5,1]',
-          '[-1,5]',
-          '["a","b"]',
-          '[0,1e300]',
-          '[0,99999999]',
-          '[9007199254740991,9007199254740991]',
-          '[0.5,2]',
-          'null',
-        ].map((range) => ({ range })),
-        ...['{', '[]', '5', 'null', '"x"'].map((filter) => ({ filter })),
-        ...names.flatMap((name) =>
-          [null, { $ne: 1 }].map((value) => ({ filter: JSON.stringify({ [name]: value }) }))
-        ),
-        ...values.flatMap((value) =>
-          ['q', 'id', ...catalogue.filters, 'createdAt_gte'].map((name) => ({
-            filter: JSON.stringify({ [name]: value }),
-          }))
+        ...third(sorts, nth).map((sort) => ({ sort })),
+        ...third(ranges, nth).map((range) => ({ range })),
+        ...third(filters, nth).map((filter) => ({ filter })),
+        ...names.map((name, at) => filtering(name, [null, { $ne: 1 }][(at + nth) % 2])),
+        ...values.flatMap((value, at) =>
+          third(['q', 'id', ...catalogue.filters, 'createdAt_gte'], at + nth).map((name) =>
+            filtering(name, value)
+          )
         ),
       ]
-      // by hand: the client of the other tests takes longer than the answers, of which there are twenty thousand
+      // by hand: the client of the other tests takes longer than the answers, of which there are thousands
       for (const qs of hostile) {
         const answer = await send('GET', `${path}?${new URLSearchParams(qs)}`, { token })
         assert.include(
