@@ -4,9 +4,11 @@ import { matchesGlob } from 'node:path'
 
 export const suites = ['unit', 'functional', 'browser']
 export const suiteOf = (file) => file.split('/')[1]
-/** Does a file look at the built pages? */
+/** Does a file look at the built pages, in a browser or as the text that it asks the server for? */
 export const needsPages = (file) =>
-  suiteOf(file) === 'browser' || file.startsWith('tests/functional/pages/')
+  suiteOf(file) === 'browser' ||
+  file.startsWith('tests/functional/pages/') ||
+  /accept\('html'\)|text\/html/.test(fs.readFileSync(file, 'utf8'))
 
 /**
  * `words` as they follow `node ace test`: names of suites, and after `--files` (or without it) paths of spec files,
