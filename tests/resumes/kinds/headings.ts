@@ -9,8 +9,13 @@ const require = createRequire(import.meta.url)
 const LATIN = require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff')
 
 type Outline = { layout(text: string): Run; unitsPerEm: number }
+type Drawn = {
+  toSVG(): string
+  scale(x: number, y: number): Drawn
+  translate(x: number, y: number): Drawn
+}
 type Run = {
-  glyphs: { path: { toSVG(): string }; advanceWidth: number }[]
+  glyphs: { path: Drawn; advanceWidth: number }[]
   positions: { xAdvance: number }[]
 }
 
@@ -36,6 +41,28 @@ function outlined(doc: Doc, text: string, x: number, y: number, size: number) {
   doc.y = y + size * 1.45
 }
 
+/** The same as some browsers draw it: all outlines are one path, and the text is laid over letter by letter. */
+function outlinedAtOnce(doc: Doc, text: string, x: number, y: number, size: number) {
+  doc.font(LATIN).fontSize(size)
+  const face = (doc as unknown as { _font: { font: Outline; ascender: number } })._font
+  const scale = size / face.font.unitsPerEm
+  const base = y + (face.ascender / 1000) * size
+  const { glyphs, positions } = face.font.layout(text)
+  let at = x
+  const letters = [...text].map((letter, index) => {
+    const { path } = glyphs[index]
+    const drawn = path.scale(scale, -scale).translate(at, base).toSVG()
+    const placed = { letter, at, drawn }
+    at += positions[index].xAdvance * scale
+    return placed
+  })
+  doc.path(letters.map(({ drawn }) => drawn).join(' ')).fill('#111111')
+  doc.fillOpacity(0)
+  for (const one of letters) doc.text(one.letter, one.at, y, { lineBreak: false })
+  doc.fillOpacity(1)
+  doc.y = y + size * 1.45
+}
+
 /** Headings, names and titles in a bold that the font lacks. */
 export function outlineBold(person: Person) {
   const doc = open()
@@ -44,7 +71,10 @@ export function outlineBold(person: Person) {
   pen.line(contactsOf(person).join(' | '), { size: 9 })
   const heading = (name: SectionName) => {
     if (doc.y > 740) doc.addPage()
-    outlined(doc, person.heading(name), 50, doc.y + 6, 14)
+    const text = person.heading(name)
+    // A ligature would be one glyph of two letters.
+    const draw = text.length % 2 && !/f[fil]/.test(text) ? outlinedAtOnce : outlined
+    draw(doc, text, 50, doc.y + 6, 14)
   }
   heading('experience')
   for (const { title, company, when, bullets } of person.posts) {

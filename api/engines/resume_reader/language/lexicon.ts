@@ -26,7 +26,7 @@ developpeur developpeuse ingenieure stagiaire stage alternant alternance apprent
 consultante technicien administrateur analyste concepteur enseignant chercheur charge gerant fondateur programmeur programmeuse statisticien statisticienne cofondateur directrice ingenierie conducteur
 assistante doctorant vacataire animateur vendeur architecte formateur integrateur webdesigner
 desarrollador desarrolladora ingeniero ingeniera programador programadora analista becario practicante gerente
-consultor consultora jefe tecnico arquitecto profesor docente investigador disenador coordinador fundador ayudante ingeniera directora jefa camarero dependiente encargado administrativo
+consultor consultora jefe tecnico arquitecto profesor profesora docente investigador disenador coordinador fundador ayudante ingeniera directora jefa camarero dependiente encargado administrativo
 desenvolvedor desenvolvedora engenheiro engenheira estagiario estagiaria estagio arquiteto pesquisador auxiliar
 assistente professora professor coordenador designer lider tecnica bolsista monitor aprendiz suporte diretor diretora assessor assessora gestor gestora supervisor encarregado
 gelistirici muhendis muhendisi stajyer yazilimci uzman uzmani yonetici yoneticisi mudur danisman analisti

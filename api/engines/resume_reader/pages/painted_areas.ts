@@ -74,7 +74,13 @@ export function paintedAreas(
       const box = boxOfText(object)
       if (!box || !outlines.length) return null
       const own = outlines.filter((path) => isWithin(path, box))
-      if (!own.length) return null
+      if (!own.length) {
+        // Letters laid over one by one, and the outlines of all of them drawn at once.
+        const row = outlines.find(
+          (path) => isRowAbout(path, box) && hasLetterAt(pointsOf(path), box)
+        )
+        return row ? { color: row.color } : null
+      }
       const letters = lettersOf(library, object, text, scratch)
       return isSpelt(own.map(pointsOf), box, letters) ? { color: own[0].color } : null
     },
@@ -89,6 +95,32 @@ export function paintedAreas(
 function isPicture(area: Area, box: Box): boolean {
   const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2]
   return area.color === null && x > area.left && x < area.right && y > area.bottom && y < area.top
+}
+
+/** Whether a path reaches over a letter to both sides and is about as high. */
+function isRowAbout(path: Path, box: Box): boolean {
+  const height = box.top - box.bottom
+  // A dot or a dash is no measure of its row.
+  const more = height * 0.3 + 1
+  return (
+    path.left < box.left + more &&
+    path.right > box.right - more &&
+    path.bottom < box.top &&
+    path.top > box.bottom &&
+    path.top - path.bottom < Math.max(height * 2.5, HIGHEST_ROW)
+  )
+}
+
+const HIGHEST_ROW = 40
+
+/** More points than a box has, some of them where the letter is. */
+const LEAST_POINTS = 24
+function hasLetterAt(points: Points, { left, right, bottom, top }: Box): boolean {
+  const more = (top - bottom) * 0.15 + 0.5
+  const at = points.filter(
+    ({ x, y }) => x > left - more && x < right + more && y > bottom - more && y < top + more
+  )
+  return points.length > LEAST_POINTS && at.length > 3
 }
 
 /** Of the letters of a text, how many must be drawn beneath it. */

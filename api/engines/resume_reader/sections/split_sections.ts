@@ -257,6 +257,8 @@ function bodySize(lines: Line[]): number {
 }
 
 function headed(line: Line, body: Body) {
+  // What has its dates at the right is an entry.
+  if (line.cells.slice(1).some((cell) => looksLikeDates(cell.text))) return null
   const text = line.text.replace(/^[^\p{L}\p{N}|]+/u, '')
   // "University)" ends what the line before began.
   if (/[.,;]$/.test(text.trim()) || /^[^(]*\)/.test(text)) return null
@@ -289,6 +291,8 @@ const standsOut = (line: Line, body: Body) =>
 /** "Qualifications (in chronological order)" without what is said of it. */
 const withoutNote = (text: string) => text.replace(/\s*\([^()]*\)\s*:?\s*$/, '')
 
+const WIDEST_MARGIN = 220
+
 /** "EXPERIENCE   Google, Engineer": a heading in the margin beside its first line. */
 function marginHeading(line: Line, { lines }: Stream): Line[] {
   if (line.cells.length < 2 || isTableHead(line)) return [line]
@@ -304,6 +308,8 @@ function marginHeading(line: Line, { lines }: Stream): Line[] {
   const isLarge = first.text === first.text.toUpperCase() && !first.text.endsWith(':')
   if (gap < first.size * (isLarge ? 0.4 : 1.2) || !isStyled || rest[0].text.length < 2)
     return [line]
+  // What stands at the far right of a name tells of it.
+  if (!isLarge && gap > WIDEST_MARGIN) return [line]
   // A margin has nothing left of it: "Projects:" beside what they were stands within a post.
   const leftOf = lines.map((one) => one.cells[0]).filter((cell) => cell.right < first.x)
   if (leftOf.length > 1 || leftOf.some(({ text }) => looksLikeDates(text) || headingOf(text)))

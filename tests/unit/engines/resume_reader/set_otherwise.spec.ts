@@ -229,6 +229,80 @@ test.group('Records by how they are set', () => {
     ])
   })
 
+  test('points that each head their dates are records', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: '• Data Analyst, Ironbark Games', bold: true },
+      { text: 'July 2023 - September 2023', x: 68 },
+      { text: 'Drew maps of the coast.', x: 68 },
+      { text: '• Research Assistant, Almanac', bold: true },
+      { text: 'May 2021 - July 2022', x: 68 },
+      { text: 'Kept the ledger of tides.', x: 68 },
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Data Analyst', 'Ironbark Games', '2023-07'],
+      ['Research Assistant', 'Almanac', '2021-05'],
+    ])
+  })
+
+  test('posts without dates before one that has some are read, too', ({ assert }) => {
+    assert.deepEqual(
+      posts([
+        { text: 'Data Analyst', bold: true },
+        'Ironbark Games Ltd',
+        point,
+        { text: 'Backend Developer', bold: true },
+        'Almanac Technologies | 2019 - 2021',
+        point,
+      ]),
+      [
+        ['Data Analyst', 'Ironbark Games Ltd', undefined],
+        ['Backend Developer', 'Almanac Technologies', '2019'],
+      ]
+    )
+  })
+
+  test('employers that no word gives away, below their dates', ({ assert }) => {
+    assert.deepEqual(
+      posts([
+        ...['August 2019 – April 2020', 'AdConnector', 'Full-stack Developer'],
+        ...['Dezember 2018 - Juni 2019', 'McBright', 'Datacenter techniker'],
+        ...['Mai 2017 - August 2017', 'Almanach', 'Mitarbeiter'],
+      ]).map(([title, company]) => [title, company]),
+      [
+        ['Full-stack Developer', 'AdConnector'],
+        ['Datacenter techniker', 'McBright'],
+        ['Mitarbeiter', 'Almanach'],
+      ]
+    )
+  })
+
+  test('an entry with its dates or its place far at the right heads no section', ({ assert }) => {
+    const kinds = sectionsOf([
+      { y: 60, text: 'Experience', bold: true, size: 14 },
+      { y: 80, text: 'Freelancing', bold: true, size: 12 },
+      { y: 80, text: '2016 - 2024', x: 440 },
+      { y: 94, text: point },
+      { y: 120, text: 'Projects & Tech', bold: true, size: 12 },
+      { y: 120, text: 'Leeds, UK', x: 440 },
+      { y: 134, text: point },
+    ]).map(({ kind }) => kind)
+    assert.deepEqual(kinds, ['top', 'employment'])
+  })
+
+  test('dates over three lines of a margin, of which no two are a range', ({ assert }) => {
+    const rows: Row[] = [
+      { y: 60, text: 'Experiencia', bold: true, size: 14 },
+      { y: 80, text: 'Septiembre', x: 50 },
+      { y: 80, text: 'Profesora, Almanac', x: 130, bold: true },
+      { y: 93, text: '2020–Enero', x: 50 },
+      { y: 93, text: 'Enseñó a dibujar mapas.', x: 130 },
+      { y: 106, text: '2021', x: 80 },
+      { y: 106, text: 'Y también a leer el libro de mareas.', x: 130 },
+    ]
+    assert.deepEqual(postsIn(rows), [['Profesora', 'Almanac', '2020-09']])
+  })
+
   test('certificates behind their issuer, each with its year', ({ assert }) => {
     const names = readCertifications(
       sectionsOf(

@@ -113,7 +113,8 @@ const NOTHING: Named = { title: null, company: null, place: null }
 const NO_VOTES: Votes = { slots: new Map(), count: 0 }
 
 /** What is below the dates names the post less often the further down it is. */
-const away = ({ offset }: Piece) => (offset > 0 ? 0.03 + offset * 0.06 : -offset * 0.02)
+const away = ({ offset }: Piece, first = 0) =>
+  offset > first ? 0.03 + (offset - first) * 0.06 : (first - offset) * 0.02
 
 /** Parted where a title would end, and where one would begin. */
 const AT_FIRST = /^(.{2,}?)(?:[,:]\s+|\s+(?:[@/]|at|-|–)\s+|\s+[([](?=.*[)\]]$))(.{2,}?)[)\]]?$/
@@ -168,6 +169,8 @@ export function nameAndCompany(given: Piece[], votes: Votes): Named {
   const place = pieces.find((piece) => isPlace(piece) && piece.title < 0.8) ?? null
   const open = pieces.filter((piece) => !isPlace(piece))
   if (!open.length) return { ...NOTHING, place: place?.text ?? null }
+  // Where dates stand above all else, names begin below them.
+  const first = Math.max(0, Math.min(...open.map(({ offset }) => offset)))
   /** From -1 to 1: what stands so in the records of this file. */
   const leaning = (piece: Piece, role: 'title' | 'company') => {
     // What is alone is first and last: only its place by the dates says something.
@@ -186,7 +189,7 @@ export function nameAndCompany(given: Piece[], votes: Votes): Named {
     piece.title -
     (piece.company >= 0.9 ? 0.5 : piece.company * 0.3) +
     leaning(piece, 'title') * weight -
-    away(piece) -
+    away(piece, first) -
     piece.order * 0.01
   const ranked = [...open].sort((one, other) => titleScore(other) - titleScore(one))
   const best = ranked[0]
@@ -203,7 +206,7 @@ export function nameAndCompany(given: Piece[], votes: Votes): Named {
     (isPartOf(piece, open) ? 0.8 : 0) +
     (title && isBehind(title, piece) ? 0.4 : 0) -
     (piece.title > 0.6 ? 0.6 : 0) -
-    away(piece) * 2 -
+    away(piece, first) * 2 -
     piece.order * 0.02
   const byCompany = rest
     .filter(

@@ -56,8 +56,12 @@ export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[]
       (record) =>
         !isResearch(section) || piecesOf(record, vocabulary).some((one) => one.title > 0.6)
     )
+    const led = dated.length ? linesBefore(lines, dated[0].lines[0]) : []
     return dated.length
-      ? dated.flatMap((record) => withUndated(record))
+      ? [
+          ...undatedRecords(led).filter((record) => hasTitle(record, vocabulary)),
+          ...dated.flatMap((record) => withUndated(record)),
+        ]
       : undatedRecords(lines).filter((record) => hasTitle(record, vocabulary))
   })
   const pieces = records.map((record) => piecesOf(record, vocabulary))
@@ -125,6 +129,19 @@ export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[]
   }
   return posts
 }
+
+/** Lines may have been made anew in between: where they stand tells which is which. */
+const linesBefore = (lines: Line[], first: Line) =>
+  lines.slice(
+    0,
+    Math.max(
+      0,
+      lines.findIndex(
+        ({ top, page, stream }) =>
+          top === first.top && page === first.page && stream === first.stream
+      )
+    )
+  )
 
 /** What was done, line by line; a word that a hyphen parted is whole again, and how long it took, set beside it, is apart. */
 function toldIn(body: Line[]): string {

@@ -14,7 +14,12 @@ export function bodyFlags(lines: Line[], right: number): boolean[] {
     const kind = bulletOf(line)
     dated.set(kind, (dated.get(kind) ?? true) && hasDateCell(line))
   }
+  const heads = headsOfDates(lines)
   for (const [index, line] of lines.entries()) {
+    if (heads.has(index)) {
+      flags.push(false)
+      continue
+    }
     const previous = lines[index - 1]
     const text = line.text
     const afterBody = index > 0 && flags[index - 1]
@@ -51,6 +56,30 @@ export function bodyFlags(lines: Line[], right: number): boolean[] {
   }
   return flags
 }
+
+/**
+ * Where each point of the first kind names a record, whose dates are alone in a line below it: the points and what
+ * stands between them and their dates.
+ */
+function headsOfDates(lines: Line[]): Set<number> {
+  const heads = new Set<number>()
+  if (!lines[0] || !isBullet(lines[0])) return heads
+  const kind = bulletOf(lines[0])
+  const points = lines.flatMap((line, index) =>
+    isBullet(line) && bulletOf(line) === kind ? [index] : []
+  )
+  for (const [nth, from] of points.entries()) {
+    const end = Math.min(points[nth + 1] ?? lines.length, from + MOST_TO_DATES)
+    const dated = lines.findIndex(
+      ({ text, cells }, at) => at > from && at < end && cells.length === 1 && looksLikeDates(text)
+    )
+    if (dated < 0) return new Set()
+    for (let at = from; at < dated; at++) heads.add(at)
+  }
+  return points.length > 1 ? heads : new Set()
+}
+
+const MOST_TO_DATES = 5
 
 const hasDateCell = ({ cells }: Line) =>
   cells.length > 1 && cells.some((cell) => looksLikeDates(cell.text))

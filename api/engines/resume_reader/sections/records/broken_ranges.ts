@@ -68,6 +68,8 @@ export function joinBrokenRanges(lines: Line[]): Line[] {
 function joinedInMargin(lines: Line[]): Line[] {
   const rows = [...lines]
   for (let at = 0; at < rows.length - 1; at++) {
+    const whole = wholeInMargin(rows, at)
+    if (whole) rows.splice(at, whole.count, ...whole.rows)
     const [first, ...others] = rows[at].cells
     if (first.text.length > 18 || !(isMoment(first.text) || NOW_ALONE.test(first.text))) continue
     let text = first.text.replace(/\s*\|$/, '')
@@ -99,6 +101,35 @@ function joinedInMargin(lines: Line[]): Line[] {
   }
   return rows
 }
+
+/** "Septiembre" above "2020–Enero" above "2021": rows whose first cells make one range only together. */
+function wholeInMargin(rows: Line[], at: number): { rows: Line[]; count: number } | null {
+  const [first, ...others] = rows[at].cells
+  if (!others.length || !PART_OF_RANGE.test(first.text)) return null
+  if (dateRangesIn(first.text).some(({ single }) => !single)) return null
+  let text = first.text
+  for (let below = at + 1; below < Math.min(rows.length, at + 3); below++) {
+    const [cell] = rows[below].cells
+    if (!PART_OF_RANGE.test(cell.text) || Math.abs(cell.right - first.right) > 3) return null
+    text += ` ${cell.text}`
+    const ranges = dateRangesIn(text)
+    const isWhole = ranges.length === 1 && !ranges[0].single && ranges[0].length >= text.length - 1
+    const next = rows[below + 1]?.cells[0]
+    const goesOn =
+      below === at + 1 && next && /^(?:19|20)\d\d$/.test(next.text) && !ranges[0]?.end?.month
+    if (!isWhole || (goesOn && Math.abs(next.right - first.right) < 3)) continue
+    const top = [{ ...first, text }, ...others]
+    const rest = rows.slice(at + 1, below + 1).map((row) => {
+      const cells = row.cells.slice(1)
+      return cells.length ? { ...row, cells, text: rowOf(cells), x: cells[0].x } : null
+    })
+    const head = { ...rows[at], cells: top, text: rowOf(top) }
+    return { rows: [head, ...rest.filter((row) => row !== null)], count: below + 1 - at }
+  }
+  return null
+}
+
+const PART_OF_RANGE = /^[\p{L}\d.]+(?:\s?[–—-]\s?[\p{L}\d.]*|\s[\p{L}\d]+)?$/u
 
 /** Some margins have the end above the start. */
 function inOrder(above: string, below: string): string {
