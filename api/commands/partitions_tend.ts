@@ -8,7 +8,7 @@ export default class PartitionsTend extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { default: tendParts } = await import('#api/privacy/tend_partitions')
+    const { default: tendParts } = await import('#api/privacy/retention/tend_partitions')
     const { made, dropped } = await tendParts()
     this.logger.info(`Made: ${made.join(', ') || 'none'}. Dropped: ${dropped.join(', ') || 'none'}`)
   }

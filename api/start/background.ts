@@ -156,8 +156,8 @@ every(
   async () => (await import('#api/privacy/make_export')).sweepExports
 )
 // a month's ids begin here, so soon after its first midnight
-every('1 0 * * *', 'partitions.tend', () => import('#api/privacy/tend_partitions'))
-every('9 4 * * *', 'aged.sweep', () => import('#api/privacy/sweep_aged'))
+every('1 0 * * *', 'partitions.tend', () => import('#api/privacy/retention/tend_partitions'))
+every('9 4 * * *', 'aged.sweep', () => import('#api/privacy/retention/sweep_aged'))
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
 
 // imports
