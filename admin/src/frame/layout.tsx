@@ -130,8 +130,8 @@ function Bar() {
           'ml': { xs: 0, sm: 3 },
           'fontSize': 14,
           'color': 'text.secondary',
-          // what is inside would be cut amid a letter
-          '& *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+          // a box of its own would be cut amid a letter
+          '& .RaConfigurable-root': { display: 'inline' },
         }}
       />
       {narrow ? (

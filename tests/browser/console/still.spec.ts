@@ -47,6 +47,16 @@ test.group('The console stands still', (group) => {
         const [over, under] = [(await name.boundingBox())!, (await facts.boundingBox())!]
         assert.isBelow(under.y - over.y - over.height, 30)
       })
+      // a long name of a screen ends in dots, at the height of the buttons beside it
+      await page.goto('/admin/review/message-reports')
+      const inBar = page.locator('#react-admin-title span').first()
+      await inBar.getByText('Reported messages').waitFor()
+      assert.equal(await inBar.evaluate((name) => getComputedStyle(name).display), 'inline')
+      const button = page.getByRole('button', { name: 'Open menu' })
+      await eventually(async () => {
+        const [at, beside] = [(await inBar.boundingBox())!, (await button.boundingBox())!]
+        assert.closeTo(at.y + at.height / 2, beside.y + beside.height / 2, 3)
+      })
       assert.deepEqual(errors, [])
       await close()
     }))
