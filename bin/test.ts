@@ -1,9 +1,10 @@
 /**
  * Runs spec files: `node ace test [unit functional browser] [--files …] [--tests …]`; `npm test` calls it too.
  *
- * The files wait in a queue, the longest first. Two processes more than there are cores take from it (tests/worker.ts), as
- * each waits a third of its time: for the database, and for what a test lets pass. Each has a database of its own, cloned from one that is migrated
- * once, and a folder of its own; the cluster and the folders are deleted at the end. The output of a file is shown whole
+ * The files wait in a queue, the longest first. One process more than there are cores takes from it (tests/worker.ts), as
+ * each waits for the database a third of its time; two more wait for the cores, and for their caches. Each has a database
+ * of its own, cloned from one that is migrated once, and a folder of its own; the cluster and the folders are deleted at
+ * the end. The output of a file is shown whole
  * when it is done, and the last line is "N passed, N failed".
  */
 import { fork, type ChildProcess } from 'node:child_process'
@@ -55,7 +56,7 @@ const migrated = Promise.withResolvers<void>()
 let count = 0
 
 try {
-  const slots = Math.min(availableParallelism() + 2, files.length)
+  const slots = Math.min(availableParallelism() + 1, files.length)
   await Promise.all(
     Array.from({ length: slots }, async () => {
       for (const queue of queues) while (queue.length > 0) await work(queue)

@@ -38,6 +38,11 @@ async function wireOf(page: Page) {
   let held: Route[] = []
   // by what the browser tells: a call that the page gave up never comes to its route
   const open = new Set<Request>()
+  let change = Promise.withResolvers<void>()
+  const changed = () => {
+    change.resolve()
+    change = Promise.withResolvers()
+  }
   // a frame within the page is another screen, which is walked by its own address
   const isOwn = (request: Request) =>
     calls.test(request.url()) && request.frame() === page.mainFrame()
@@ -46,11 +51,17 @@ async function wireOf(page: Page) {
     begun++
     open.add(request)
   })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => {
+      open.delete(request)
+      changed()
+    })
   await page.route(calls, (route) => {
     if (!isOwn(route.request())) return route.continue()
-    if (mode === 'held') return void held.push(route)
+    if (mode === 'held') {
+      held.push(route)
+      return changed()
+    }
     if (mode !== 'refused') return route.continue()
     if (!aside.test(route.request().url())) refused++
     return refuse(route)
@@ -66,6 +77,7 @@ async function wireOf(page: Page) {
   const rest = async () => {
     for (let seen = -1; seen !== begun || isUnderWay();) {
       seen = begun
+      while (isUnderWay()) await change.promise
       await idle()
     }
   }
