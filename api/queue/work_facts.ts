@@ -25,6 +25,7 @@ export const workWords: Record<string, string> = {
   'job-alerts.sweep': 'Delete unconfirmed job alerts',
   'followers.tell': 'Tell followers of a new job',
   'rejections.tell': 'Send held rejections',
+  'applications.end-hired': 'End interviews and tests of who was hired',
   'applications.answer-by': 'Warn of answers that are late',
   'guest-resume.read': 'Read a guest’s resume',
   'guests.sweep': 'Delete unconfirmed applications',
