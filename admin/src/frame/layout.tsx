@@ -15,7 +15,7 @@ import {
   usePermissions,
   type LayoutProps,
 } from 'react-admin'
-import { NOTICE_SECONDS } from '#api/notifications/notice_facts'
+import { CONSOLE_NOTICE_SECONDS } from '#api/notifications/notice_facts'
 import { endTyped, keepTyped } from '../../../portal/src/app/frames/typed_ahead'
 import { useCtrlKey, useGoKeys, useKeys } from '../../../portal/src/components/keys'
 import { catalogueOf, mayRead } from '../catalogues'
@@ -52,7 +52,7 @@ const places: Record<string, { to: string; label: string; of?: string }> = {
 /** What a call came to, at the top: the foot has the buttons of a form, and what can be undone. */
 export const Notices = () => (
   <Notification
-    autoHideDuration={NOTICE_SECONDS * 1_000}
+    autoHideDuration={CONSOLE_NOTICE_SECONDS * 1_000}
     anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
   />
 )
