@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 /**
  * A way to the product that breaks as in a train: every connection ends in the middle of what it carries, calls whose
  * answer is on its way and the live stream of a shared worker too, and none opens until it is mended. `begin` lets it
- * break every few seconds until the function that it returns is called, which says how often it did.
+ * break every few seconds until the function that it returns is called, which says how often it did. It holds a little
+ * longer each time, so that a page on a busy machine comes through as well.
  */
 export async function breakingLine(origin: string) {
   const sockets = new Set<Socket>()
@@ -42,7 +43,7 @@ export async function breakingLine(origin: string) {
       let breaks = 0
       const done = (async () => {
         while (going) {
-          await delay(600 + Math.random() * 900)
+          await delay((600 + Math.random() * 900) * 1.05 ** breaks)
           if (!going) break
           breakOff()
           breaks++

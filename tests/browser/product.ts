@@ -62,11 +62,7 @@ export async function restartProduct(settings: Record<string, string> = {}) {
 async function startServer(settings: Record<string, string> = {}) {
   const port = await freePort()
   origin = `http://localhost:${port}`
-  const flags = [
-    '--min-semi-space-size=16',
-    '--single-threaded-gc',
-    '--import=./tests/equal_turns.mjs',
-  ]
+  const flags = ['--min-semi-space-size=16', '--import=./tests/equal_turns.mjs']
   server = spawn(process.execPath, [...flags, 'dist/node/bin/server.js'], {
     cwd: app.makePath(),
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -53,7 +53,14 @@ test.group('The first day', (group) => {
         route.fulfill({ json: { message: 'Jobs', data: [], facets: null, pagination: none } })
       )
       await page.goto('/')
-      await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+      const jobs = page.getByRole('link', { name: 'Jobs', exact: true }).first()
+      // until React has it, it leads to a document, with the jobs that there are
+      await eventually(async () =>
+        assert.isTrue(
+          await jobs.evaluate((link) => Object.keys(link).some((key) => /^__reactProps/.test(key)))
+        )
+      )
+      await jobs.click()
       await page.getByText('No job is open at the moment').waitFor()
       assert.equal(await page.getByText('Remove a filter').count(), 0)
       await page.getByRole('searchbox').first().fill('zebra')

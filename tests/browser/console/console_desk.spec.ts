@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import Faq from '#api/content/models/faq'
 import type Job from '#api/jobs/models/job'
 import Tool from '#api/taxonomy/models/tool'
-import Skill from '#api/taxonomy/models/skill'
 import Coupon from '#api/billing/models/coupon'
 import Feature from '#api/billing/models/feature'
 import PriceSlab from '#api/billing/models/price_slab'
@@ -10,7 +9,6 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { givenFaq, givenLegalPage } from '../../functional/content/given_content.js'
-import { drainQueue } from '#tests/queue'
 import { givenPlan, givenProduct } from '#tests/functional/billing/given_billing'
 import {
   accessFaults,
@@ -23,6 +21,7 @@ import {
   tooWide,
   withScreens,
 } from '#tests/browser/product'
+import { becomes } from './morning.js'
 
 test.group('The desk of an editor', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -57,9 +56,7 @@ test.group('The desk of an editor', (group) => {
       await dialog.getByRole('button', { name: 'Okapi.js', pressed: true }).waitFor()
       await dialog.getByRole('button', { name: 'Merge into another' }).click()
       await sendDecided(page)
-      await eventually(async () => assert.equal((await from.refresh()).mergingIntoId, into.id))
-      await drainQueue({ only: 'skills.merge' })
-      await eventually(async () => assert.isNull(await Skill.find(from.id)))
+      await becomes(from, into)
       await page.goto(`/admin/skills/${into.id}/show`)
       await page.getByText('Okapijs').first().waitFor()
       assert.deepEqual(await accessFaults(page), [])

@@ -3,14 +3,12 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import Blog from '#api/content/models/blog'
 import MaintenanceMessage from '#api/content/models/maintenance_message'
-import Skill from '#api/taxonomy/models/skill'
 import Job from '#api/jobs/models/job'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin } from '#tests/givens'
-import { drainQueue } from '#tests/queue'
 import { eventually, openSignedIn, sendDecided, tabTo, withScreens } from '#tests/browser/product'
-import { givenMorning, JOBS } from './morning.js'
+import { becomes, givenMorning, JOBS } from './morning.js'
 
 /** Goes to a screen by what its reader would type for it. */
 async function palette(page: Page, words: string, screen: string) {
@@ -142,9 +140,7 @@ test.group('A day of an editor by keys alone', (group) => {
       await keys.press('Control+Enter')
       await begins(page, into.name)
       await sendDecided(page)
-      await eventually(async () => assert.equal((await from.refresh()).mergingIntoId, into.id))
-      await drainQueue({ only: 'skills.merge' })
-      await eventually(async () => assert.isNull(await Skill.find(from.id)))
+      await becomes(from, into)
 
       await keys.press('g')
       await keys.press('r')

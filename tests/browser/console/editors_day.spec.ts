@@ -3,12 +3,10 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import Blog from '#api/content/models/blog'
 import MaintenanceMessage from '#api/content/models/maintenance_message'
-import Skill from '#api/taxonomy/models/skill'
 import Job from '#api/jobs/models/job'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin } from '#tests/givens'
-import { drainQueue } from '#tests/queue'
 import {
   eventually,
   look,
@@ -18,7 +16,7 @@ import {
   tooWide,
   withScreens,
 } from '#tests/browser/product'
-import { givenMorning, JOBS } from './morning.js'
+import { becomes, givenMorning, JOBS } from './morning.js'
 
 /** Opens a screen by the menu, from its group where one is named, which may be closed. */
 async function menu(page: Page, name: string, group?: string) {
@@ -120,9 +118,7 @@ test.group('A day of an editor', (group) => {
       await dialog.getByRole('button', { name: 'Merge into another' }).click()
       await page.getByRole('heading', { level: 1, name: into.name, exact: true }).waitFor()
       await sendDecided(page)
-      await eventually(async () => assert.equal((await from.refresh()).mergingIntoId, into.id))
-      await drainQueue({ only: 'skills.merge' })
-      await eventually(async () => assert.isNull(await Skill.find(from.id)))
+      await becomes(from, into)
 
       await menu(page, 'Dashboard')
       await page.getByText('Jobs to approve').first().click()

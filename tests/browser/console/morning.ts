@@ -1,6 +1,9 @@
 import Lead from '#api/content/models/lead'
 import Job from '#api/jobs/models/job'
+import Skill from '#api/taxonomy/models/skill'
+import { eventually } from '#tests/browser/product'
 import { givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { drainQueue } from '#tests/queue'
 
 /** How many jobs wait in the morning. */
 export const JOBS = 10
@@ -23,4 +26,17 @@ export async function givenMorning() {
     fingerprint: 'editors-day',
   })
   return { lead, from: await givenSkill('Quaggajs'), into: await givenSkill('Quagga.js') }
+}
+
+/** Waits until one skill has become another: the server may have done it before this looks. */
+export async function becomes(from: Skill, into: Skill) {
+  await eventually(async () => {
+    const merging = await Skill.find(from.id)
+    if (merging && merging.mergingIntoId !== into.id)
+      throw new Error(`${from.name} is not being merged`)
+  })
+  await drainQueue({ only: 'skills.merge' })
+  await eventually(async () => {
+    if (await Skill.find(from.id)) throw new Error(`${from.name} is still there`)
+  })
 }
