@@ -9,15 +9,22 @@ import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { useRuns } from './screening_bar'
 
-/** The runs of a job: how far the one under way is, what is left of the month, and the former ones. */
-export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean }) {
+/**
+ * The runs of a job: how far the one under way is, what is left of the month, and the former ones. Until it is known who
+ * may start one, the button keeps its place.
+ */
+export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean | undefined }) {
   const { read, runs, quota, progress, start, cancel } = useRuns(jobId)
   return (
     <section className="sc-section" aria-label={t`Runs`}>
       <Group justify="space-between">
         <h2>{t`Runs`}</h2>
-        {mayEdit && !progress && (
-          <Button loading={start.busy} onClick={() => void start.send(undefined)}>
+        {mayEdit !== false && !progress && (
+          <Button
+            style={{ visibility: mayEdit ? 'visible' : 'hidden' }}
+            loading={start.busy}
+            onClick={() => void start.send(undefined)}
+          >
             {t`Analyse all active applicants`}
           </Button>
         )}

@@ -13,7 +13,7 @@ import { JobRuns } from './job_runs'
 /** /client/jobs/:id/screening: what the applicants of a job are asked and judged by, and what was judged. */
 export default function JobScreening() {
   const { id = '' } = useParams()
-  const mayEdit = useAccess('ai')?.allowed ?? false
+  const mayEdit = useAccess('ai')?.allowed
   const job = useQuery(
     readAs<{ job: { jobTitle: string } }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
   )
@@ -34,8 +34,8 @@ export default function JobScreening() {
         {t`Every score quotes the words it is based on. Names, gender, age, schools, places and gaps are removed first. It decides nothing; applicants can read what it says about them and contest it.`}
       </PageHeader>
       <JobRuns jobId={id} mayEdit={mayEdit} />
-      <JobQuestions jobId={id} mayEdit={mayEdit} />
-      <JobRubric jobId={id} mayEdit={mayEdit} />
+      <JobQuestions jobId={id} mayEdit={mayEdit ?? false} />
+      <JobRubric jobId={id} mayEdit={mayEdit ?? false} />
       <JobLog jobId={id} />
     </>
   )
