@@ -41,7 +41,7 @@ export const notify = {
   },
 }
 
-const marks: Record<NoticeKind, string> = { error: '!', success: '✓', info: 'i', warn: '!' }
+const marks: Partial<Record<NoticeKind, string>> = { success: '✓', info: 'i' }
 const close = () => shown.set(null)
 
 /** Takes a bar away, and those whose time is over. */
@@ -86,9 +86,7 @@ export function Notices() {
             <button type="button" onClick={() => (bar.undo(), closeUndo(bar.id))}>
               {t`Undo`}
             </button>
-            <button type="button" aria-label={t`Dismiss`} onClick={() => closeUndo(bar.id)}>
-              ×
-            </button>
+            <Dismiss onClick={() => closeUndo(bar.id)} />
           </div>,
           document.body
         )}
@@ -96,14 +94,18 @@ export function Notices() {
   )
 }
 
+const Dismiss = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" aria-label={t`Dismiss`} onClick={onClick}>
+    ×
+  </button>
+)
+
 function NoticeCard({ kind, text }: Notice) {
   return (
     <div className="c-notice" data-kind={kind}>
-      <span aria-hidden="true">{marks[kind]}</span>
+      <span aria-hidden="true">{marks[kind] ?? '!'}</span>
       <p>{text}</p>
-      <button type="button" aria-label={t`Dismiss`} onClick={close}>
-        ×
-      </button>
+      <Dismiss onClick={close} />
     </div>
   )
 }
