@@ -80,3 +80,15 @@ export const schoolsIn = (rows: Row[]) =>
     sectionsOf(rows).filter(({ kind }) => kind === 'education'),
     vocabulary
   ).map((school) => [school.institution?.value, school.degree?.value, school.end?.value])
+
+type Texts = (string | Partial<Row>)[]
+/** The posts below their heading. */
+export const posts = (texts: Texts) => postsIn(rowsFrom(60, [heading('Experience'), ...texts]))
+/** Institution, degree and field of each school below their heading. */
+export const schools = (texts: Texts) =>
+  readSchools(
+    sectionsOf(rowsFrom(60, [heading('Education'), ...texts])).filter(
+      ({ kind }) => kind === 'education'
+    ),
+    vocabulary
+  ).map(({ institution, degree, field }) => [institution?.value, degree?.value, field?.value])

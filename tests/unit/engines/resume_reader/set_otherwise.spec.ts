@@ -1,26 +1,17 @@
 import { test } from '@japa/runner'
 import { readContact } from '#api/engines/resume_reader/sections/contact/read_contact'
-import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
 import {
   heading,
   point,
-  postsIn,
+  posts,
   rowsFrom,
+  schools,
   schoolsIn,
   sectionsOf,
   vocabulary,
   type Row,
 } from './rows.js'
 
-type Texts = (string | Partial<Row>)[]
-const posts = (texts: Texts) => postsIn(rowsFrom(60, [heading('Experience'), ...texts]))
-const schools = (texts: Texts) =>
-  readSchools(
-    sectionsOf(rowsFrom(60, [heading('Education'), ...texts])).filter(
-      ({ kind }) => kind === 'education'
-    ),
-    vocabulary
-  ).map(({ institution, degree, field }) => [institution?.value, degree?.value, field?.value])
 const contactOf = (rows: Row[], language?: string) => {
   const sections = sectionsOf(rows)
   const lines = sections.flatMap((section) => section.lines)

@@ -1,27 +1,19 @@
 import { test } from '@japa/runner'
 import { readCertifications } from '#api/engines/resume_reader/sections/lists/certifications'
 import { readPosts } from '#api/engines/resume_reader/sections/posts/read_posts'
-import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
 import {
   heading,
   point,
+  posts,
   postsIn,
   rowsFrom,
+  schools,
   schoolsIn,
   sectionsOf,
   vocabulary,
   type Row,
 } from '../rows.js'
 
-type Texts = (string | Partial<Row>)[]
-const posts = (texts: Texts) => postsIn(rowsFrom(60, [heading('Experience'), ...texts]))
-const schools = (texts: Texts) =>
-  readSchools(
-    sectionsOf(rowsFrom(60, [heading('Education'), ...texts])).filter(
-      ({ kind }) => kind === 'education'
-    ),
-    vocabulary
-  ).map(({ institution, degree, field }) => [institution?.value, degree?.value, field?.value])
 test.group('Records by how they are set', () => {
   test('the end of a school in capitals is no heading, a group of records no employer', ({
     assert,
